@@ -1,6 +1,8 @@
 // What the server hands to loaders, actions and middleware. Filled by server/app.ts for each request.
 import { createContext } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import type { Department } from "#features/support/rules/departments.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 import type { ApiClient } from "./session/api-client.ts";
@@ -24,6 +26,8 @@ export type RequestInfo = {
   demo: boolean;
   /** Mails about a ticket can be answered: a gateway hands replies over. */
   repliesByMail: boolean;
+  /** When the desk is open, and by when it (or one of its departments) answers. */
+  desk: (department?: Department) => Desk;
   /** None for anybody else. */
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   cookies: string;

@@ -114,6 +114,8 @@ export default [
     route("admin/audit/export", "routes/staff/admin.audit.export.ts"),
     route("admin", "routes/staff/admin.tsx", [
       index("routes/staff/admin.index.tsx"),
+      route("calendar", "routes/staff/admin.calendar.tsx"),
+      route("targets", "routes/staff/admin.targets.tsx"),
       route("audit", "routes/staff/admin.audit.tsx"),
       route("api-keys", "routes/staff/admin.api-keys.tsx"),
       route("webhooks", "routes/staff/admin.webhooks.tsx"),

@@ -3,6 +3,7 @@
 
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { defaultLocale } from "#content/locales.ts";
+import { defaultDesk } from "#features/support/rules/desk.ts";
 import { siteOf } from "#platform/i18n/site-addresses.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
 import type { Stylesheets } from "#server/pages/page-cache/inline-styles.ts";
@@ -19,6 +20,7 @@ export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): 
     secure: false,
     demo: false,
     repliesByMail: false,
+    desk: () => defaultDesk(new Date()),
     demoAccounts: async () => [],
     api: { baseUrl: origin, fetch: () => new Response("", { status: 503 }) },
     onError: (error) => {

@@ -1,4 +1,7 @@
 import type { Locale } from "#content/locales.ts";
+import type { SettingsReader } from "#features/settings/server/settings-reader.server.ts";
+import type { Department } from "#features/support/rules/departments.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
 import type { AuditTrail } from "#platform/api/audit-trail.ts";
 import type { AccessRecord } from "#platform/api/shown-data.ts";
 import type { Config } from "#platform/config.ts";
@@ -37,6 +40,10 @@ export type Services = {
   accessRecord: AccessRecord;
   /** Who of the staff changed what. */
   auditTrail: AuditTrail;
+  /** What staff have set about the business, as it holds now. */
+  settings: SettingsReader;
+  /** When the desk is open, and by when it (or one of its departments) answers. */
+  desk: (department?: Department) => Desk;
   disk: DiskWatch;
   /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
   trouble: () => Promise<{ readable: boolean; words: string } | undefined>;

@@ -2,6 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { createAccessRecord } from "#features/audit/access-log.server.ts";
 import { createAuditTrail } from "#features/audit/audit-trail.server.ts";
+import { createSettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
@@ -41,7 +42,9 @@ export async function openServices(config: Config, given?: { database?: Database
   const bus = createEventBus(database, log);
   const jobs = createJobs(database, config.DATABASE_URL, log);
   const realtime = openRealtime({ config, bus, log, secrets });
+  const settings = createSettingsReader(database, bus, log);
   await bus.start();
+  await settings.start();
   let address = `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
   const site = () => siteOf(config.PUBLIC_ORIGIN ?? address, config.FORCED_LOCALE_HOSTS);
   const services: Services = {
@@ -66,6 +69,8 @@ export async function openServices(config: Config, given?: { database?: Database
     realtime,
     accessRecord: createAccessRecord(database.orm, log),
     auditTrail: createAuditTrail(secrets),
+    settings,
+    desk: settings.desk,
     disk,
     async trouble() {
       const level = disk.level();
@@ -84,6 +89,7 @@ export async function openServices(config: Config, given?: { database?: Database
     async close() {
       await realtime.gateway?.close({ spreadMs: 1_000 });
       await jobs.stop().catch((error) => log.warn({ err: error }, "jobs did not stop in time"));
+      settings.stop();
       await bus.stop();
       await services.accessRecord.close();
       disk.stop();

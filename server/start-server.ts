@@ -58,6 +58,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   const statics = clientFolder ? loadStaticFiles(clientFolder, base) : undefined;
   const pages = createPublicPages({ store: true, headers, base, stylesheets: statics?.stylesheet });
   services.bus.subscribe("pages", (payload) => dropPages(pages.cache, payload));
+  services.settings.onChange(() => pages.cache.drop());
   const built = await build();
   if (statics) await checkBuild(built, statics.stylesheet);
   const app = createApp({ services, build: built, pages, headers });

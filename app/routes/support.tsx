@@ -8,8 +8,8 @@ import { SupportHub } from "#app/shell/account/support-hub.tsx";
 import { openingHoursWords } from "#app/shell/opening-words.ts";
 import { readChatAvailability, readChatBadge } from "#features/chat/rules/chat.contract.ts";
 import { readStatus } from "#features/status/status.contract.ts";
+import { weekText } from "#features/support/rules/desk-words.ts";
 import { openingHours } from "#features/support/rules/opening-hours.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
 import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/support";
@@ -25,10 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     orNothing(api.call(readChatAvailability)),
     orNothing(api.call(readChatBadge)),
   ]);
+  const { locale, desk } = context.get(requestContext);
+  const { calendar, targets } = desk();
   return {
-    locale: context.get(requestContext).locale,
+    locale,
     timezone: context.get(viewerContext).timezone,
-    hours: openingHours(officeHours, new Date()),
+    hours: openingHours(calendar, new Date()),
+    desk: { targets, week: weekText(calendar, locale) },
     chat: { hours: chatConsole?.data ?? null, openId: chat?.data.open_id ?? null },
     tickets: tickets?.data ?? null,
     incidents: status?.data.incidents ?? null,

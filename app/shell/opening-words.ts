@@ -1,7 +1,7 @@
 // The desk's hours in words, for the portal and the site.
 import type { Locale } from "#content/locales.ts";
 import { daysBetween, type OpeningHours } from "#features/support/rules/opening-hours.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import { deskTimeZone } from "#features/support/rules/support-settings.ts";
 import { weekdayText } from "#platform/i18n/days.ts";
 import { clockWithZone } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -14,10 +14,10 @@ export function openingHoursWords(hours: OpeningHours, locale: Locale): string {
 }
 
 /** "tomorrow 09:00 KST" */
-export function whenWords({ changesAt, now }: OpeningHours, locale: Locale): string {
+export function whenWords({ changesAt, now }: Pick<OpeningHours, "changesAt" | "now">, locale: Locale): string {
   const time = clockWithZone(changesAt);
-  const days = daysBetween(now, changesAt, officeHours.timeZone);
+  const days = daysBetween(now, changesAt, deskTimeZone);
   if (days === 0) return m.support_today({ time });
   if (days === 1) return m.support_tomorrow({ time });
-  return m.support_day({ day: weekdayText(changesAt, locale, "long", officeHours.timeZone), time });
+  return m.support_day({ day: weekdayText(changesAt, locale, "long", deskTimeZone), time });
 }

@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { whenWords } from "#app/shell/opening-words.ts";
 import type { Locale } from "#content/locales.ts";
 import type { readChatAvailability } from "#features/chat/rules/chat.contract.ts";
-import { openingHours } from "#features/support/rules/opening-hours.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import { readCall } from "#platform/api/browser-call.ts";
 import { clockWithZone } from "#platform/i18n/format.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
@@ -18,36 +17,43 @@ export type DeskWords = {
   urgent: string;
 };
 
-type Now = { open: boolean; words: string };
-
-function hoursNow(words: DeskWords, locale: Locale): Now {
-  const hours = openingHours(officeHours, new Date());
-  const open = hours.state === "open";
-  if (hours.state === "closed") return { open, words: fillLabel(words.closed, { when: whenWords(hours, locale) }) };
-  return { open, words: fillLabel(words[hours.state], { time: clockWithZone(hours.changesAt) }) };
+function hoursNow(words: DeskWords, { hours, now }: AvailabilityView, locale: Locale): string {
+  const { closes_at, opens_at, on_break } = hours;
+  if (closes_at) return fillLabel(words.open, { time: clockWithZone(closes_at) });
+  if (!opens_at) return words.hours;
+  if (on_break) return fillLabel(words.lunch, { time: clockWithZone(opens_at) });
+  return fillLabel(words.closed, { when: whenWords({ changesAt: opens_at, now }, locale) });
 }
 
-/** Who answers now. The page is stored for everyone, so the server writes the hours; the visitor's clock and the desk itself say the rest. */
+/** Who answers now. The page is stored for everyone, so it says the hours; the desk itself says the rest, and again when that has changed. */
 export function DeskLine({ words, locale }: { words: DeskWords; locale: Locale }) {
-  const [now, setNow] = useState<Now>();
-  const [people, setPeople] = useState(0);
+  const [desk, setDesk] = useState<AvailabilityView>();
 
   useEffect(() => {
-    const tell = () => setNow(hoursNow(words, locale));
-    tell();
-    const minute = setInterval(tell, 60_000);
-    readCall<typeof readChatAvailability>("readChatAvailability", {}).then(
-      ({ data }) => setPeople(data.agents_online),
+    let changesAt = 0;
+    const ask = () => {
+      if (Date.now() < changesAt) return;
       // Not told, not guessed.
-      () => {},
-    );
+      readCall<typeof readChatAvailability>("readChatAvailability", {}).then(
+        ({ data }) => {
+          changesAt = Date.parse(data.hours.closes_at ?? data.hours.opens_at ?? "");
+          setDesk(data);
+        },
+        () => {},
+      );
+    };
+    ask();
+    const minute = setInterval(ask, 60_000);
     return () => clearInterval(minute);
-  }, [words, locale]);
+  }, []);
 
+  const people = desk?.agents_online ?? 0;
   const present = people > 0 ? `, ${fillLabel(words.people[people === 1 ? "one" : "other"], { count: String(people) })}` : "";
   return (
     <ul className="desk-line">
-      <li data-open={now?.open || people > 0 || undefined}>{now ? `${now.words}${present}` : words.hours}</li>
+      <li data-open={desk?.hours.open_now || people > 0 || undefined}>
+        {desk ? `${hoursNow(words, desk, locale)}${present}` : words.hours}
+      </li>
       <li>{words.urgent}</li>
     </ul>
   );

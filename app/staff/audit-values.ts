@@ -4,15 +4,23 @@ import { roleWords } from "#features/accounts/team/role-words.ts";
 import type { AuditEntry } from "#features/audit/audit.contract.ts";
 import { statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import { scopeWords } from "#features/integrations/key-words.ts";
+import { settingFieldText } from "#features/settings/console/setting-words.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
+type Kind = Pick<AuditEntry, "kind">;
 type Words = Partial<Record<string, () => string>>;
 
-export function auditValueText(locale: Locale, timezone: string) {
-  return ({ kind }: Pick<AuditEntry, "kind">, field: string, value: string): string => {
+export function auditEntryWords(locale: Locale, timezone: string) {
+  return { field, value: valueText };
+
+  function field({ kind }: Kind, name: string): string | undefined {
+    return kind === "settings" ? settingFieldText(name, locale) : undefined;
+  }
+
+  function valueText({ kind }: Kind, field: string, value: string): string {
     if (field === "scopes")
       return value
         .split(", ")
@@ -28,5 +36,5 @@ export function auditValueText(locale: Locale, timezone: string) {
       active: { true: m.audit_yes, false: m.audit_no },
     };
     return words[field]?.[value]?.() ?? value;
-  };
+  }
 }

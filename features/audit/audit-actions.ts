@@ -16,6 +16,7 @@ export const auditKinds = [
   "colleague",
   "key",
   "webhook",
+  "settings",
   "account",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -33,6 +34,7 @@ const places: readonly (readonly [begins: string, kind: AuditKind])[] = [
   ["/staff/team", "colleague"],
   ["/staff/api-keys", "key"],
   ["/staff/webhooks", "webhook"],
+  ["/staff/settings", "settings"],
 ];
 
 /** What a call is about, by its address; everything else is the caller's own account. */

@@ -17,7 +17,11 @@ import { type AuditAddress, auditPath, kindValue, writeAuditAddress } from "./au
 import { auditActions, auditActionText, auditFieldText, auditKindWords } from "./audit-words.ts";
 
 type Clock = { locale: Locale; timezone: string; now: string };
-type ValueText = (entry: AuditEntry, field: string, value: string) => string;
+/** Roles, states and the like in the reader's language, and the names of fields that only another feature knows. */
+type EntryWords = {
+  field: (entry: AuditEntry, field: string) => string | undefined;
+  value: (entry: AuditEntry, field: string, value: string) => string;
+};
 
 type AuditListProps = Clock & {
   entries: AuditEntry[];
@@ -27,11 +31,10 @@ type AuditListProps = Clock & {
   /** Where the list goes on and where it begins; null where it does not. */
   older: string | null;
   newest: string | null;
-  /** Roles, states and the like in the reader's language. */
-  valueText: ValueText;
+  words: EntryWords;
 };
 
-export function AuditList({ entries, people, address, proof, older, newest, valueText, ...clock }: AuditListProps) {
+export function AuditList({ entries, people, address, proof, older, newest, words, ...clock }: AuditListProps) {
   return (
     <>
       <div className="cluster console-head">
@@ -50,11 +53,7 @@ export function AuditList({ entries, people, address, proof, older, newest, valu
         </ButtonLink>
       </div>
       {proof ? <Proof proof={proof} /> : null}
-      {entries.length === 0 ? (
-        <p className="console-none">{m.audit_none()}</p>
-      ) : (
-        <Entries entries={entries} valueText={valueText} {...clock} />
-      )}
+      {entries.length === 0 ? <p className="console-none">{m.audit_none()}</p> : <Entries entries={entries} words={words} {...clock} />}
       <nav className="cluster apart" aria-label={m.audit_title()}>
         {newest ? (
           <Link className="btn btn-quiet btn-small" to={newest}>
@@ -150,7 +149,7 @@ function Proof({ proof: { entries, first, head, fault } }: { proof: AuditProofVi
   );
 }
 
-function Entries({ entries, valueText, locale, timezone, now }: Clock & Pick<AuditListProps, "entries" | "valueText">) {
+function Entries({ entries, words, locale, timezone, now }: Clock & Pick<AuditListProps, "entries" | "words">) {
   return (
     <Table
       caption={m.audit_title()}
@@ -162,7 +161,7 @@ function Entries({ entries, valueText, locale, timezone, now }: Clock & Pick<Aud
         { key: "what", label: m.audit_what(), cell: ({ action }) => auditActionText(action) },
         { key: "by", label: m.audit_by(), cell: Who },
         { key: "subject", label: m.audit_subject(), cell: Subject },
-        { key: "changes", label: m.audit_changes(), cell: (entry) => <Changes entry={entry} valueText={valueText} /> },
+        { key: "changes", label: m.audit_changes(), cell: (entry) => <Changes entry={entry} words={words} /> },
         { key: "place", label: m.audit_place(), cell: ({ address, browser }) => <span title={browser}>{address}</span> },
         {
           key: "when",
@@ -187,6 +186,7 @@ const pages: Partial<Record<AuditEntry["kind"], string>> = {
   customer: "/staff/customers/",
   post: "/staff/blog/",
   webhook: "/staff/admin/webhooks/",
+  settings: "/staff/admin/",
 };
 
 function Subject({ kind, subject }: AuditEntry) {
@@ -200,14 +200,14 @@ function Subject({ kind, subject }: AuditEntry) {
   );
 }
 
-function Changes({ entry, valueText }: { entry: AuditEntry; valueText: ValueText }) {
+function Changes({ entry, words }: { entry: AuditEntry; words: EntryWords }) {
   if (entry.changes.length === 0) return <span aria-hidden="true">–</span>;
-  const text = (field: string, value: string | null) => (value === null ? m.audit_empty_value() : valueText(entry, field, value));
+  const text = (field: string, value: string | null) => (value === null ? m.audit_empty_value() : words.value(entry, field, value));
   return (
     <ul className="audit-changes">
       {entry.changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span>{auditFieldText(field)}:</span> {text(field, from)} → {text(field, to)}
+          <span>{words.field(entry, field) ?? auditFieldText(field)}:</span> {text(field, from)} → {text(field, to)}
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ export const auditKindWords: Record<AuditKind, Word> = {
   colleague: m.audit_kind_colleague,
   key: m.audit_kind_key,
   webhook: m.audit_kind_webhook,
+  settings: m.audit_kind_settings,
   account: m.audit_kind_account,
 };
 
@@ -128,6 +129,11 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     removeWebhook: m.audit_do_remove_webhook,
     pingWebhook: m.audit_do_ping_webhook,
     resendDelivery: m.audit_do_resend_delivery,
+  },
+  settings: {
+    saveCalendar: m.audit_do_save_calendar,
+    saveTargets: m.audit_do_save_targets,
+    undoSettings: m.audit_do_undo_settings,
   },
   account: {
     changeUser: m.audit_do_change_user,

@@ -2,6 +2,7 @@ import { listStaffPosts } from "#features/blog/server/staff-posts.server.ts";
 import { findCustomers } from "#features/customers/server/customers.server.ts";
 import { listEnquiries } from "#features/enquiries/server/staff-enquiries.server.ts";
 import { listQueue } from "#features/tickets/server/staff/staff-queue.server.ts";
+import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, type CallOf, endpoint } from "#platform/api/endpoint.ts";
@@ -12,15 +13,15 @@ const shown = 6;
 /** Companies are counted among so many customers. */
 const looked = 60;
 
-export function finderRoutes(router: ApiRouter): void {
-  endpoint(router, findEverything, async (call) => ({ data: await find(call) }));
+export function finderRoutes(router: ApiRouter, services: HasDesk): void {
+  endpoint(router, findEverything, async (call) => ({ data: await find(call, services) }));
 }
 
-async function find(call: CallOf<typeof findEverything>): Promise<Found> {
+async function find(call: CallOf<typeof findEverything>, services: HasDesk): Promise<Found> {
   const { db, viewer, query } = call;
   const { q } = query;
   const [tickets, customers, enquiries, posts] = await Promise.all([
-    can(viewer, "tickets.answer") ? listQueue(db, viewer, readerOf(call), { view: "all", q, limit: shown }) : null,
+    can(viewer, "tickets.answer") ? listQueue(db, services, viewer, readerOf(call), { view: "all", q, limit: shown }) : null,
     can(viewer, "customers.read") ? findCustomers(db, q, looked) : [],
     can(viewer, "enquiries.answer") ? listEnquiries(db, viewer, { view: "all", q, limit: shown }) : null,
     can(viewer, "posts.write") ? listStaffPosts(db, { q, limit: shown }) : null,

@@ -13,6 +13,7 @@ export const capabilities = {
   "reports.read": "Read the reports of the desk and the lists behind their figures",
   "audit.read": "Read, check and export the audit log",
   "integrations.manage": "Make and revoke API keys, set webhooks up",
+  "settings.manage": "Set opening hours, holidays, targets and company facts",
   "team.manage": "Invite colleagues, change their roles, end their access, read the record of who looked at whose data",
 } as const;
 
@@ -24,7 +25,16 @@ const support = ["tickets.answer", "chats.answer", "customers.read", "enquiries.
 export const roles = {
   agent: support,
   editor: ["posts.write"],
-  admin: [...support, "chats.supervise", "posts.write", "reports.read", "audit.read", "integrations.manage", "team.manage"],
+  admin: [
+    ...support,
+    "chats.supervise",
+    "posts.write",
+    "reports.read",
+    "audit.read",
+    "integrations.manage",
+    "settings.manage",
+    "team.manage",
+  ],
 } as const satisfies Record<string, readonly Capability[]>;
 
 export type StaffRole = keyof typeof roles;

@@ -5,6 +5,8 @@ import { apiContext, type DemoAccount, requestContext } from "#app/context.ts";
 import { createApiClient } from "#app/session/api-client.ts";
 import { readToken } from "#app/session/cookies.ts";
 import type { Locale } from "#content/locales.ts";
+import type { Department } from "#features/support/rules/departments.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
 import { backgroundHeader } from "#platform/api/background.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 
@@ -29,6 +31,7 @@ export type ContextNeeds = {
   /** The demo is this reader's: see `Visit`. */
   demo: boolean;
   repliesByMail: boolean;
+  desk: (department?: Department) => Desk;
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   api: { baseUrl: string; fetch: (request: Request) => Promise<Response> | Response };
   onError: (error: unknown) => void;
@@ -49,7 +52,7 @@ export function everybody(locale: Locale, site: Site): Reader {
   };
 }
 
-export function pageContext(reader: Reader, { site, secure, demo, repliesByMail, demoAccounts, api, onError }: ContextNeeds) {
+export function pageContext(reader: Reader, { site, secure, demo, repliesByMail, desk, demoAccounts, api, onError }: ContextNeeds) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -63,6 +66,7 @@ export function pageContext(reader: Reader, { site, secure, demo, repliesByMail,
     secure,
     demo,
     repliesByMail,
+    desk,
     demoAccounts,
     cookies: reader.cookies,
     onError,

@@ -197,6 +197,8 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/audit?check=1",
       "/staff/admin/api-keys",
       "/staff/admin/webhooks",
+      "/staff/admin/calendar",
+      "/staff/admin/targets",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);

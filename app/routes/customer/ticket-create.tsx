@@ -11,9 +11,9 @@ import { estimateTicket } from "#app/tickets/estimate-ticket.server.ts";
 import { leave, plainOf, ticketProblem } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
-import { type Department, departments, type Priority, priorities } from "#features/support/rules/departments.ts";
+import { type Department, departments, priorities } from "#features/support/rules/departments.ts";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
-import { firstAnswerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import { promisesOf } from "#features/tickets/rules/answer-promises.ts";
 import { cutLines, lineNames, linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import { createTicket, listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
@@ -41,10 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services,
     start,
     startText: estimate?.text ?? (given.get("text") ?? "").slice(0, 4000),
-    due: Object.fromEntries(priorities.map((priority) => [priority, firstAnswerDue(priority, now).toISOString()])) as Record<
-      Priority,
-      string
-    >,
+    promises: promisesOf(context.get(requestContext).desk, now),
     createKey: newDraft(),
     clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
     now: now.toISOString(),

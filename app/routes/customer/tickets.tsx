@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: page.meta,
     query: { status, q, sort } satisfies ListQuery,
     later: Boolean(cursor),
+    targets: context.get(requestContext).desk().targets,
     clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
     now: new Date().toISOString(),
   };
@@ -61,7 +62,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
       {plain && !later ? <DayStrip tickets={loaderData.tickets} now={now} clockwork={clockwork} /> : null}
       <TicketFilter query={query} counts={meta.counts} />
       {tickets.length === 0 ? (
-        <NoTickets query={query} counts={meta.counts} />
+        <NoTickets query={query} counts={meta.counts} targets={loaderData.targets} />
       ) : (
         <TicketList {...{ tickets, view, now, clockwork, writing }} grouped={plain} />
       )}

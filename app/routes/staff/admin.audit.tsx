@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
-import { auditValueText } from "#app/staff/audit-values.ts";
+import { auditEntryWords } from "#app/staff/audit-values.ts";
 import { checkAuditLog, readAuditLog } from "#features/audit/audit.contract.ts";
 import { auditFilterOf, auditPath, readAuditAddress, writeAuditAddress } from "#features/audit/audit-address.ts";
 import { AuditList } from "#features/audit/audit-list.tsx";
@@ -38,5 +38,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const { locale } = useOutletContext<StaffLayoutData>();
-  return <AuditList {...loaderData} locale={locale} valueText={auditValueText(locale, loaderData.timezone)} />;
+  return <AuditList {...loaderData} locale={locale} words={auditEntryWords(locale, loaderData.timezone)} />;
 }

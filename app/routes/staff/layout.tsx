@@ -12,6 +12,7 @@ import { ChatConsoleProvider } from "#features/chat/console/chat-console.tsx";
 import { listDrafts } from "#features/drafts/drafts.contract.ts";
 import { DraftsElsewhere } from "#features/drafts/drafts-elsewhere.tsx";
 import { Bell } from "#features/notifications/bell.tsx";
+import { DeskCalendar } from "#features/tickets/console/desk-calendar.ts";
 import { ConsoleCounts } from "#features/tickets/console/queue/queue-counts.tsx";
 import { AppError } from "#platform/errors.ts";
 import type { Route } from "./+types/layout";
@@ -27,13 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [initial, drafts] = staff.two_factor_required
     ? [{ counts: null, enquiries: 0, now: new Date().toISOString() }, { data: [] }]
     : await Promise.all([loadCounts(context), context.get(apiContext).call(listDrafts)]);
-  return { staff, role: staff.role, locale: context.get(requestContext).locale, initial, drafts: drafts.data };
+  const { locale, desk } = context.get(requestContext);
+  return { staff, role: staff.role, locale, initial, drafts: drafts.data, calendar: desk().calendar };
 }
 
 export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
-  const { staff, role, locale, initial, drafts } = loaderData;
+  const { staff, role, locale, initial, drafts, calendar } = loaderData;
   useKnownCustomer(staff);
   useIdleWatch(staff.session_idle_minutes);
   const over = <SessionEnded personId={staff.id} kind="staff" hours={staff.session_hours} idleMinutes={staff.session_idle_minutes} />;
@@ -50,7 +52,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <ChatConsoleProvider staffId={staff.id} role={role}>
         <StaffShell person={staff} role={role} locale={locale} notifications={<Bell locale={locale} />}>
           <DraftsElsewhere accountId={staff.id} rows={drafts} />
-          <Outlet context={loaderData} />
+          <DeskCalendar value={calendar}>
+            <Outlet context={loaderData} />
+          </DeskCalendar>
           {over}
         </StaffShell>
       </ChatConsoleProvider>

@@ -6,7 +6,7 @@ import { loadTicket } from "#app/staff/load-ticket.server.ts";
 import { ticketAction } from "#app/staff/ticket-action.server.ts";
 import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
 import { CustomerPanel } from "#features/customers/console/customer-panel.tsx";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import { deskTimeZone } from "#features/support/rules/support-settings.ts";
 import { TicketScreen } from "#features/tickets/console/ticket-screen.tsx";
 import type { Route } from "./+types/ticket";
 import type { TicketsContext } from "./tickets.tsx";
@@ -38,9 +38,7 @@ export default function Ticket({ loaderData, actionData: answer }: Route.Compone
       people={people}
       outcome={actionData}
       editing={params.get("edit")}
-      chatHistory={
-        chat ? <ChatBeforeTicket chat={chat} side="staff" locale={locale} timeZone={officeHours.timeZone} now={ticket.now} /> : null
-      }
+      chatHistory={chat ? <ChatBeforeTicket chat={chat} side="staff" locale={locale} timeZone={deskTimeZone} now={ticket.now} /> : null}
       customer={(page, where) => (
         <CustomerPanel
           card={page.card}

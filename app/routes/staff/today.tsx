@@ -9,7 +9,6 @@ import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { roleWords } from "#features/accounts/team/role-words.ts";
 import { openingHours } from "#features/support/rules/opening-hours.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
 import { deskDay } from "#features/tickets/console/queue/desk-day.ts";
 import { TodayFigures, TodayLists, type TodayQueues } from "#features/tickets/console/queue/today-lists.tsx";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
@@ -28,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name,
     role: role ?? "agent",
     locale: context.get(requestContext).locale,
-    hours: openingHours(officeHours, new Date()),
+    hours: openingHours(context.get(requestContext).desk().calendar, new Date()),
     status: await loadSiteStatus(context),
     queues: can(viewer, listQueue.access) ? await loadQueues(context) : null,
   };

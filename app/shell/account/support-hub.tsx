@@ -3,11 +3,12 @@ import { MessageCircle, Phone, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { brand } from "#content/brand.ts";
-import { facts } from "#content/facts.ts";
 import type { Locale } from "#content/locales.ts";
 import { chatWay } from "#features/chat/console/chat-console-words.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import type { IncidentView } from "#features/status/status.contract.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
+import { targetText } from "#features/support/rules/desk-words.ts";
 import type { OpeningHours } from "#features/support/rules/opening-hours.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
@@ -20,6 +21,8 @@ import { customerPlaces } from "./customer-nav.ts";
 
 type SupportHubProps = {
   hours: OpeningHours;
+  /** By when it answers, and its week in words. */
+  desk: { targets: Desk["targets"]; week: string };
   locale: Locale;
   timezone: string;
   /** Who is at the chat desk, and the chat that is open already. */
@@ -30,7 +33,7 @@ type SupportHubProps = {
 
 const has = (to: string) => customerPlaces.some((place) => place.to === to);
 
-export function SupportHub({ hours, locale, timezone, chat, tickets, incidents }: SupportHubProps) {
+export function SupportHub({ hours, desk, locale, timezone, chat, tickets, incidents }: SupportHubProps) {
   const way = chatWay(chat.hours, chat.openId, locale);
   return (
     <div className="hub">
@@ -91,7 +94,7 @@ export function SupportHub({ hours, locale, timezone, chat, tickets, incidents }
         ) : null}
       </div>
       <div>
-        <Targets />
+        <Targets desk={desk} />
         {incidents ? <Incidents incidents={incidents} locale={locale} timezone={timezone} /> : null}
       </div>
     </div>
@@ -111,13 +114,13 @@ function Way({ icon, title, text, action }: { icon: ReactNode; title: string; te
   );
 }
 
-function Targets() {
-  const { p1Minutes, p2Hours, p3BusinessHours, p4BusinessDays } = facts.support;
+function Targets({ desk: { targets, week } }: Pick<SupportHubProps, "desk">) {
+  const { urgent, high, normal, low } = targets;
   const rows = [
-    [m.support_p1_time({ count: String(p1Minutes) }), m.support_p1(), m.support_p1_text()],
-    [m.support_p2_time({ count: String(p2Hours) }), m.support_p2(), m.support_p2_text()],
-    [m.support_p3_time({ count: String(p3BusinessHours) }), m.support_p3(), m.support_p3_text()],
-    [m.support_p4_time({ count: String(p4BusinessDays) }), m.support_p4(), m.support_p4_text()],
+    [targetText(urgent.response), m.support_p1(), m.support_p1_text()],
+    [targetText(high.response), m.support_p2(), m.support_p2_text()],
+    [targetText(normal.response), m.support_p3(), m.support_p3_text()],
+    [targetText(low.response), m.support_p4(), m.support_p4_text()],
   ] as const;
   return (
     <section>
@@ -132,7 +135,7 @@ function Targets() {
           </div>
         ))}
       </dl>
-      <p className="hub-empty">{m.support_hours_line()}</p>
+      <p className="hub-empty">{m.support_hours_line({ hours: week })}</p>
     </section>
   );
 }

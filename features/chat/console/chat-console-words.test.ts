@@ -10,6 +10,7 @@ const day = [
 const hours = {
   time_zone: "Asia/Seoul",
   open_now: true,
+  on_break: false,
   opens_at: null,
   closes_at: "2026-11-12T03:00:00Z",
   week: [[], day, day, day, day, day, []],

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import { defaultDesk } from "#features/support/rules/desk.ts";
 import { availabilityState, describeHours, expectedWaitSeconds, type PresenceFigures } from "./availability.ts";
+
+const officeHours = defaultDesk(new Date("2026-11-12T00:00:00Z")).calendar;
 
 const availability = (over: Partial<PresenceFigures> = {}): PresenceFigures => ({
   agentsOnline: 2,

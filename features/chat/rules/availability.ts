@@ -1,5 +1,6 @@
 // Whether somebody is there, how long it takes, when the desk opens. Pure.
 import { addBusinessTime, type BusinessCalendar, isOpen, nextOpening } from "#features/support/rules/business-calendar.ts";
+import { openingHours } from "#features/support/rules/opening-hours.ts";
 import type { AvailabilityState, AvailabilityView } from "./chat-views.ts";
 
 /** What the desk looks like at this moment. */
@@ -35,6 +36,7 @@ export function describeHours(calendar: BusinessCalendar, now: Date): Availabili
     open_now: open,
     opens_at: open ? null : nextOpening(calendar, now).toISOString(),
     closes_at: open ? endOfSpan(calendar, now).toISOString() : null,
+    on_break: openingHours(calendar, now).state === "lunch",
     week: calendar.week.map((day) => day.map(({ from, to }) => ({ from: clock(from), to: clock(to) }))),
   };
 }

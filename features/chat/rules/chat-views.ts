@@ -29,6 +29,8 @@ export const availabilityView = z
       opens_at: time.nullable(),
       /** When the present span ends (lunch or evening); null while it is closed. */
       closes_at: time.nullable(),
+      /** Closed for a while between two spans of today. */
+      on_break: z.boolean(),
       /** From Sunday: spans of the local day as HH:MM. */
       week: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
     }),

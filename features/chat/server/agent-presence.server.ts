@@ -1,4 +1,5 @@
 // Who sits at the desk, who waits, and what a customer who comes now is told.
+
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Versions } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -7,7 +8,8 @@ import { availabilityState, describeHours, expectedWaitSeconds, type PresenceFig
 import { agentWindowSeconds, seatsDefault, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import type { AgentPresenceView, AvailabilityView, ChatPresenceView, ChatQueueView } from "#features/chat/rules/chat-views.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import type { BusinessCalendar } from "#features/support/rules/business-calendar.ts";
+import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { ChatRow } from "./chat-store.server.ts";
@@ -75,13 +77,13 @@ export async function presenceFigures(db: Db, now: Date): Promise<PresenceFigure
   };
 }
 
-export function presentAvailability(figures: PresenceFigures, now: Date): AvailabilityView {
+export function presentAvailability(calendar: BusinessCalendar, figures: PresenceFigures, now: Date): AvailabilityView {
   return {
-    state: availabilityState(figures, officeHours, now),
+    state: availabilityState(figures, calendar, now),
     agents_online: figures.agentsOnline,
     waiting: figures.waiting,
     expected_wait_seconds: expectedWaitSeconds(figures, figures.waiting + 1),
-    hours: describeHours(officeHours, now),
+    hours: describeHours(calendar, now),
     now: now.toISOString(),
   };
 }
@@ -116,7 +118,7 @@ export async function presentQueue(db: Db, chat: ChatRow, figures: PresenceFigur
   };
 }
 
-export async function readAvailability(db: Db, staffId: string, now: Date): Promise<ChatPresenceView> {
+export async function readAvailability(db: Db, services: HasDesk, staffId: string, now: Date): Promise<ChatPresenceView> {
   const [seats, figures] = await Promise.all([listSeats(db, now), presenceFigures(db, now)]);
   const view = ({ names: _, ...seat }: AgentSeat): AgentPresenceView => ({ ...seat, you: seat.id === staffId });
   const mine = seats.find((seat) => seat.id === staffId) ?? {
@@ -134,6 +136,6 @@ export async function readAvailability(db: Db, staffId: string, now: Date): Prom
     taken: figures.taken,
     waiting: figures.waiting,
     you: view(mine),
-    availability: presentAvailability(figures, now),
+    availability: presentAvailability(services.desk().calendar, figures, now),
   };
 }

@@ -15,7 +15,6 @@ import {
   waitLimitSeconds,
 } from "#features/chat/rules/chat-settings.ts";
 import { backIntoQueue } from "#features/chat/server/staff/staff-chat.server.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { presenceFigures } from "./agent-presence.server.ts";
@@ -84,7 +83,7 @@ export async function watchOne(services: ChatServices, chatId: string, now: Date
 async function watchWaiting(tx: Db, services: ChatServices, chat: ChatRow, now: Date): Promise<void> {
   const waited = secondsSince(chat.waitingSince ?? chat.createdAt, now);
   if (waited >= waitLimitSeconds) {
-    const noted = await notifyAway(tx, chat, now);
+    const noted = await notifyAway(tx, services, chat, now);
     const turned = await turnIntoTicket(tx, services, chat, noted, { why: "unanswered", author: systemAuthor, at: now });
     await notifyState(tx, services, turned);
     await notifyQueue(tx, services, chat.id);
@@ -106,17 +105,17 @@ async function watchActive(tx: Db, services: ChatServices, chat: ChatRow, now: D
     await backIntoQueue(tx, services, chat, systemAuthor, undefined, now);
     return;
   }
-  const noted = await notifyAway(tx, chat, now);
+  const noted = await notifyAway(tx, services, chat, now);
   if (noted === chat) return;
   await saveChat(tx, chat, noted);
   await notifyMessage(tx, services, noted, { kind: "event", by: "system" });
 }
 
 /** Adds the out-of-office text where it is due, still to be saved. Somebody at the desk needs none. */
-async function notifyAway(tx: Db, chat: ChatRow, now: Date): Promise<ChatRow> {
+async function notifyAway(tx: Db, services: ChatServices, chat: ChatRow, now: Date): Promise<ChatRow> {
   const { agentsOnline } = await presenceFigures(tx, now);
   if (agentsOnline > 0 || !(await mayTellAway(tx, chat, now))) return chat;
-  const opens = describeHours(officeHours, now).opens_at;
+  const opens = describeHours(services.desk().calendar, now).opens_at;
   const told = await addChatEvent(tx, chat, { type: "away", opens_at: opens }, systemAuthor, now);
   return { ...told, awayToldAt: now };
 }

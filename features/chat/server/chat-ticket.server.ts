@@ -28,7 +28,7 @@ export async function turnIntoTicket(tx: Db, services: ChatServices, stored: Cha
     .filter(Boolean)
     .join("\n\n");
   const date = formatDate(chat.createdAt, chat.locale);
-  const opened = await openTicket(tx, {
+  const opened = await openTicket(tx, services, {
     customerId: chat.customerId,
     subject: turning.subject ?? chat.topic,
     department: turning.department ?? chat.department,

@@ -19,22 +19,22 @@ import { presentForCustomer, readForCustomer } from "./present-chat.server.ts";
 const newest = { limit: 50 };
 
 export function chatRoutes(router: ApiRouter, services: ChatServices): void {
-  endpoint(router, calls.readChatAvailability, async ({ db }) => ({ data: await readAvailability(db) }));
+  endpoint(router, calls.readChatAvailability, async ({ db }) => ({ data: await readAvailability(db, services) }));
 
   endpoint(router, calls.readChatBadge, async ({ db, viewer }) => {
     const [unread, open] = await Promise.all([countCustomerUnread(db, viewer.id), findOpenChat(db, viewer.id)]);
     return { data: { unread, open_id: open?.id ?? null } };
   });
 
-  endpoint(router, calls.listChats, (call) => listChats(call.db, readerOf(call), call.query));
+  endpoint(router, calls.listChats, (call) => listChats(call.db, services, readerOf(call), call.query));
 
   command(router, calls.startChat, { limit: chatLimits.start }, async (tx, { actor, body }) =>
-    answered(tx, actor, await startChat(tx, services, actor, body)),
+    answered(tx, services, actor, await startChat(tx, services, actor, body)),
   );
 
   endpoint(router, calls.readChat, async (call) => {
     const reader = readerOf(call);
-    const chat = await readChat(call.db, reader, call.params.id);
+    const chat = await readChat(call.db, services, reader, call.params.id);
     const thread = await readForCustomer(call.db, reader, await findChat(call.db, call.params.id, call.viewer.id), newest);
     return { data: { ...chat, messages: thread.data, thread: thread.meta } };
   });
@@ -75,15 +75,15 @@ export function chatRoutes(router: ApiRouter, services: ChatServices): void {
   });
 
   command(router, calls.closeChat, { limit: chatLimits.act }, async (tx, { actor, params }) =>
-    answered(tx, actor, await closeChatAsCustomer(tx, services, actor, params.id)),
+    answered(tx, services, actor, await closeChatAsCustomer(tx, services, actor, params.id)),
   );
 
   command(router, calls.rateChat, { limit: chatLimits.act }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await rateChat(tx, services, actor, params.id, body)),
+    answered(tx, services, actor, await rateChat(tx, services, actor, params.id, body)),
   );
 
   command(router, calls.turnChatIntoTicket, { limit: chatLimits.act }, async (tx, { actor, params }) =>
-    answered(tx, actor, await ticketAsCustomer(tx, services, actor, params.id)),
+    answered(tx, services, actor, await ticketAsCustomer(tx, services, actor, params.id)),
   );
 
   // Nobody's limit is touched by a chat that is not theirs.
@@ -107,6 +107,6 @@ async function sendQuickly(services: ChatServices, { db, actor, params, body }: 
   return said && { data: presentForCustomer(reader, said, viewer.name, []), meta: { seq: said.seq, replayed: false } };
 }
 
-async function answered(tx: Db, { reader }: Actor<CustomerViewer>, chat: ChatRow) {
-  return { data: await presentChat(tx, reader, chat) };
+async function answered(tx: Db, services: ChatServices, { reader }: Actor<CustomerViewer>, chat: ChatRow) {
+  return { data: await presentChat(tx, services, reader, chat) };
 }

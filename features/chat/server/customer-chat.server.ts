@@ -10,7 +10,6 @@ import type { chatRatingBody, sendBody, startChatBody } from "#features/chat/rul
 import { customerMayInChat, isOpenChat } from "#features/chat/rules/chat.policy.ts";
 import { waitJob } from "#features/chat/rules/chat-job-kinds.ts";
 import { waitGoalSeconds, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -41,7 +40,7 @@ export async function startChat(tx: Db, services: ChatServices, actor: ChatActor
   if (input.service) await checkService(tx, actor, input.service);
   const at = new Date();
   const figures = await presenceFigures(tx, at);
-  const availability = availabilityState(figures, officeHours, at);
+  const availability = availabilityState(figures, services.desk().calendar, at);
   const there = availability === "open" || availability === "busy";
   const told = expectedWaitSeconds(figures, figures.waiting + 1);
   const stored = await insertChat(tx, actor, input, at, told);
@@ -76,7 +75,7 @@ async function leaveTicket(
 ): Promise<ChatRow> {
   let chat = said;
   if (await mayTellAway(tx, chat, at)) {
-    const opens = describeHours(officeHours, at).opens_at;
+    const opens = describeHours(services.desk().calendar, at).opens_at;
     chat = { ...(await addChatEvent(tx, chat, { type: "away", opens_at: opens }, { by: "system", id: null }, at)), awayToldAt: at };
   }
   chat = await turnIntoTicket(tx, services, stored, chat, { why, author: { by: "system", id: null }, at });

@@ -7,6 +7,7 @@ import { customerMayInChat, rateChatUntil } from "#features/chat/rules/chat.poli
 import { chatChannel, chatPresenceChannel } from "#features/chat/rules/chat-channels.ts";
 import type { AvailabilityView, ChatView } from "#features/chat/rules/chat-views.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import type { CallAnswer } from "#platform/api/api-call.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -15,11 +16,16 @@ import { type ChatRow, findChat, findOpenChat } from "./chat-store.server.ts";
 import { countUnread } from "./chat-unread.server.ts";
 import { attachmentsOf, bothMarks, presentChatItem, serviceOf } from "./present-chat.server.ts";
 
-export async function readAvailability(db: Db, now = new Date()): Promise<AvailabilityView> {
-  return presentAvailability(await presenceFigures(db, now), now);
+export async function readAvailability(db: Db, services: HasDesk, now = new Date()): Promise<AvailabilityView> {
+  return presentAvailability(services.desk().calendar, await presenceFigures(db, now), now);
 }
 
-export async function listChats(db: Db, reader: Reader, query: z.output<typeof listChatsQuery>): Promise<CallAnswer<typeof listChatsCall>> {
+export async function listChats(
+  db: Db,
+  services: HasDesk,
+  reader: Reader,
+  query: z.output<typeof listChatsQuery>,
+): Promise<CallAnswer<typeof listChatsCall>> {
   const cursor = decodeCursor(query.cursor, isMoment);
   const rows = await db
     .select()
@@ -40,9 +46,9 @@ export async function listChats(db: Db, reader: Reader, query: z.output<typeof l
     data: page.map((chat) => presentChatItem(reader, chat, attached)),
     meta: {
       next_cursor: last ? encodeCursor({ value: last.createdAt.toISOString(), id: last.id }) : null,
-      open: open ? await presentChat(db, reader, open) : null,
+      open: open ? await presentChat(db, services, reader, open) : null,
       unread: await countCustomerUnread(db, reader.id),
-      availability: await readAvailability(db),
+      availability: await readAvailability(db, services),
     },
   };
 }
@@ -53,11 +59,11 @@ export async function countCustomerUnread(db: Db, customerId: string): Promise<n
   return countUnread(db, "staff", chats.customerReadSeq, own);
 }
 
-export async function readChat(db: Db, reader: Reader, id: string): Promise<ChatView> {
-  return presentChat(db, reader, await findChat(db, id, reader.id));
+export async function readChat(db: Db, services: HasDesk, reader: Reader, id: string): Promise<ChatView> {
+  return presentChat(db, services, reader, await findChat(db, id, reader.id));
 }
 
-export async function presentChat(db: Db, reader: Reader, chat: ChatRow, now = new Date()): Promise<ChatView> {
+export async function presentChat(db: Db, services: HasDesk, reader: Reader, chat: ChatRow, now = new Date()): Promise<ChatView> {
   const [attached, service, figures] = await Promise.all([
     attachmentsOf(db, reader, [chat]),
     serviceOf(db, reader, chat),
@@ -76,7 +82,7 @@ export async function presentChat(db: Db, reader: Reader, chat: ChatRow, now = n
     ended_by: chat.endedBy,
     rating_comment: chat.ratingComment,
     rate_until: iso(rateChatUntil(chat)),
-    availability: presentAvailability(figures, now),
+    availability: presentAvailability(services.desk().calendar, figures, now),
     now: now.toISOString(),
     may: customerMayInChat(chat, now),
   };

@@ -1,9 +1,9 @@
 // Days as the desk counts them, and the whole days and weeks a period is put together from.
 import { instantOf } from "#features/support/rules/business-calendar.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import { deskTimeZone } from "#features/support/rules/support-settings.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 
-export const reportZone = officeHours.timeZone;
+export const reportZone = deskTimeZone;
 
 /** Both days are in it. */
 export type Period = { from: string; to: string };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addBusinessTime, type BusinessCalendar, businessTimeBetween, isOpen, nextOpening, roundTheClock } from "./business-calendar.ts";
-import { officeHours } from "./support-settings.ts";
+import { defaultDesk } from "./desk.ts";
+
+const officeHours = defaultDesk(new Date("2026-11-12T00:00:00Z")).calendar;
 
 const hour = 3_600_000;
 const minute = 60_000;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { defaultDesk } from "./desk.ts";
 import { clockAt, daysBetween, openingHours } from "./opening-hours.ts";
-import { officeHours } from "./support-settings.ts";
+
+const officeHours = defaultDesk(new Date("2026-11-12T00:00:00Z")).calendar;
 
 const at = (text: string) => openingHours(officeHours, new Date(`${text}+09:00`));
 const kst = (text: string) => new Date(`${text}+09:00`).toISOString();

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { defaultDesk } from "#features/support/rules/desk.ts";
 import { dueGroup, dueText, dueTone, overdueText, spanText, stampText, usedShare } from "./due-words.ts";
+
+const { calendar } = defaultDesk(new Date("2026-11-12T00:00:00Z"));
 
 // Thursday 12 March 2026, 11:42 in Seoul.
 const now = Date.parse("2026-03-12T02:42:00Z");
@@ -13,7 +16,7 @@ test.each([
   ["16T00:30", "Mon 09:30", "ok", "later"],
   ["24T00:30", "24 Mar 09:30", "ok", "later"],
 ])("%s is due %s", (moment, text, tone, group) => {
-  expect(dueText(at(moment), now, "en", "normal")).toBe(text);
+  expect(dueText(calendar, at(moment), now, "en", "normal")).toBe(text);
   expect(dueTone(at(moment), now)).toBe(tone);
   expect(dueGroup(at(moment), now)).toBe(group);
 });
@@ -40,13 +43,13 @@ test("the bar fills in office hours only, and round the clock for urgent ones", 
   const counted = at("12T02:42");
   // 11:42 to 13:12: eighteen minutes before lunch, twelve after it.
   const later = Date.parse(at("12T04:12"));
-  expect(usedShare(clock, "normal", counted, later)).toBeCloseTo((3600 + 30 * 60) / 7200);
-  expect(usedShare(clock, "urgent", counted, later)).toBe(1);
+  expect(usedShare(calendar, clock, "normal", counted, later)).toBeCloseTo((3600 + 30 * 60) / 7200);
+  expect(usedShare(calendar, clock, "urgent", counted, later)).toBe(1);
 });
 
 test("desk: what is overdue is counted in the hours of its promise, over nights and weekends too", () => {
   // Friday 17:00 in Seoul to Monday 10:00: one hour on each day of the desk, 65 on the wall.
   const [friday, monday] = ["2026-03-13T08:00:00Z", Date.parse("2026-03-16T01:00:00Z")];
-  expect(overdueText(friday, monday, "normal")).toBe("2 h overdue");
-  expect(overdueText(friday, monday, "urgent")).toBe("65 h overdue");
+  expect(overdueText(calendar, friday, monday, "normal")).toBe("2 h overdue");
+  expect(overdueText(calendar, friday, monday, "urgent")).toBe("65 h overdue");
 });

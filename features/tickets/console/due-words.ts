@@ -1,7 +1,7 @@
 // When something is due, in as few characters as a row has room for. Pure: the same text on the server and in the browser.
 
 import type { Locale } from "#content/locales.ts";
-import { businessTimeBetween } from "#features/support/rules/business-calendar.ts";
+import { type BusinessCalendar, businessTimeBetween } from "#features/support/rules/business-calendar.ts";
 import { dueSoonMinutes } from "#features/support/rules/support-settings.ts";
 import { calendarOf, type Priority } from "#features/tickets/rules/ticket-clocks.ts";
 import { dayNumber, weekdayText } from "#platform/i18n/days.ts";
@@ -30,10 +30,10 @@ export function dueGroup(due: string | null, now: number): DueGroup {
 }
 
 /** "12 min over", "6 min", "14:05", "tomorrow 09:30", "Mon 09:30", "24 Nov 09:30" */
-export function dueText(due: string, now: number, locale: Locale, priority: Priority): string {
+export function dueText(calendar: BusinessCalendar, due: string, now: number, locale: Locale, priority: Priority): string {
   const at = Date.parse(due);
   const left = at - now;
-  if (left < 0) return overdueText(due, now, priority);
+  if (left < 0) return overdueText(calendar, due, now, priority);
   return left < dueSoonMinutes * minute ? spanText(left / 1000) : momentText(at, now, locale);
 }
 
@@ -46,8 +46,8 @@ export function momentText(at: number, now: number, locale: Locale): string {
 }
 
 /** Counted as the promise was: in desk hours, or around the clock for what is urgent. Never in days, which would be of another length. */
-export function overdueText(due: string, now: number, priority: Priority): string {
-  const seconds = businessTimeBetween(calendarOf(priority), new Date(due), new Date(now)) / 1000;
+export function overdueText(calendar: BusinessCalendar, due: string, now: number, priority: Priority): string {
+  const seconds = businessTimeBetween(calendarOf(calendar, priority), new Date(due), new Date(now)) / 1000;
   return m.console_due_over({ time: hoursText(Math.max(0, Math.floor(seconds / 60))) });
 }
 
@@ -73,8 +73,9 @@ function hoursText(minutes: number): string {
 export type Running = { target_seconds: number; used_seconds: number };
 
 /** How full the bar is now: business time passes between the moment the server counted and this one. */
-export function usedShare(clock: Running, priority: Priority, countedAt: string, now: number): number {
-  const since = businessTimeBetween(calendarOf(priority), new Date(countedAt), new Date(Math.max(now, Date.parse(countedAt)))) / 1000;
+export function usedShare(calendar: BusinessCalendar, clock: Running, priority: Priority, countedAt: string, now: number): number {
+  const since =
+    businessTimeBetween(calendarOf(calendar, priority), new Date(countedAt), new Date(Math.max(now, Date.parse(countedAt)))) / 1000;
   return Math.min(1, (clock.used_seconds + since) / Math.max(1, clock.target_seconds));
 }
 

@@ -1,6 +1,6 @@
 // When a sample ticket's steps happened, counted back from now: working days in Korea, or minutes.
 import type { DemoMoment } from "#db/seed/demo-story.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import { defaultDesk } from "#features/support/rules/desk.ts";
 
 const dayMs = 86_400_000;
 const kst = 9 * 3_600_000;
@@ -19,5 +19,6 @@ export function demoMoment(moment: DemoMoment, now: Date): Date {
 }
 
 function isWorkingDay(day: Date): boolean {
-  return (officeHours.week[day.getUTCDay()]?.length ?? 0) > 0 && !officeHours.holidays.has(day.toISOString().slice(0, 10));
+  const { week, holidays } = defaultDesk(day).calendar;
+  return (week[day.getUTCDay()]?.length ?? 0) > 0 && !holidays.has(day.toISOString().slice(0, 10));
 }

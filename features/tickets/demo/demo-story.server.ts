@@ -5,11 +5,13 @@ import type { DemoFile, DemoStep, DemoTicket } from "#db/seed/demo-story.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
 import { type FileStore, keepFile } from "#features/files/files.server.ts";
 import { receiveBytes } from "#features/files/receive-file.server.ts";
+import { defaultDesk } from "#features/support/rules/desk.ts";
 import { noteAnswered, noteRated } from "#features/support/server/support-facts.server.ts";
 import { isKept, onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
 import type { TicketAction } from "#features/tickets/rules/ticket-states.ts";
 import { openTicket } from "#features/tickets/server/open-ticket.server.ts";
 import { actionAfter } from "#features/tickets/server/staff/staff-replies.server.ts";
+import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import {
   type Author,
   addEvent,
@@ -24,13 +26,16 @@ import type { Db } from "#platform/db/database.ts";
 import { demoMoment } from "./demo-moments.ts";
 import { demoText } from "./demo-text.ts";
 
+/** The story is told before anybody has set anything. */
+const desk: HasDesk = { desk: () => defaultDesk(new Date()) };
+
 export type Telling = { now: Date; idOf: (name: string) => string; serviceIdOf: (code: string) => string };
 
 export async function playDemoStory(tx: Db, store: FileStore, story: DemoTicket, telling: Telling): Promise<TicketRow> {
   const [first, ...rest] = story.steps;
   const customerId = telling.idOf(story.customer);
   const at = demoMoment(first.at, telling.now);
-  const opened = await openTicket(tx, {
+  const opened = await openTicket(tx, desk, {
     customerId,
     subject: story.subject,
     department: story.department,
@@ -54,7 +59,7 @@ async function playDemoStep(tx: Db, store: FileStore, ticket: TicketRow, step: D
   const at = demoMoment(step.at, now);
   const customer: Author = { by: "customer", id: ticket.customerId };
   const staff = (name: string): Author => ({ by: "staff", id: idOf(name) });
-  const go = (action: TicketAction, author: Author, from = ticket) => changeState(tx, from, action, author, at);
+  const go = (action: TicketAction, author: Author, from = ticket) => changeState(tx, desk, from, action, author, at);
   if ("customer" in step) {
     const body = demoText(step.customer);
     const added = await addMessage(tx, ticket, { kind: "public", author: customer, via: step.via ?? "portal", body, at });
@@ -63,16 +68,16 @@ async function playDemoStep(tx: Db, store: FileStore, ticket: TicketRow, step: D
     await bindFiles(tx, { ...files, ...taken, fileIds: ids });
     return go("customer_reply", customer, {
       ...added.ticket,
-      ...clockColumns(onCustomerMessage(clocksOf(added.ticket), ticket.priority, at)),
+      ...clockColumns(onCustomerMessage(desk.desk(), clocksOf(added.ticket), ticket.priority, at)),
     });
   }
   if ("reply" in step) {
     const author = staff(step.by);
     const added = await addMessage(tx, ticket, { kind: "public", author, via: "staff", body: demoText(step.reply), at });
     if (!ticket.firstAnsweredAt) {
-      await noteAnswered(tx, ticket, author.id, isKept(clocksOf(ticket), "first", ticket.priority, at), at);
+      await noteAnswered(tx, ticket, author.id, isKept(desk.desk(), clocksOf(ticket), "first", ticket.priority, at), at);
     }
-    const answered = { ...added.ticket, ...clockColumns(onStaffReply(clocksOf(added.ticket), ticket.priority, at)) };
+    const answered = { ...added.ticket, ...clockColumns(onStaffReply(desk.desk(), clocksOf(added.ticket), ticket.priority, at)) };
     return go(actionAfter[step.next ?? "answered"], author, answered);
   }
   if ("note" in step) {

@@ -49,7 +49,7 @@ export async function createTicket(
     throw new AppError("invalid", { fields: { priority: [m.ticket_priority_cap({}, reader)] } });
   }
   if (input.service) await checkService(tx, actor, input.service);
-  const { ticket } = await openTicket(tx, {
+  const { ticket } = await openTicket(tx, services, {
     customerId: viewer.id,
     ...linesOf(input),
     department: input.department,
@@ -79,9 +79,9 @@ export async function replyAsCustomer(
   const at = new Date();
   if (before.mergedIntoId) throw new AppError("wrong_state");
   if (before.state === "closed" && !customerMay(factsOf(before), at).reopen) return continueTicket(tx, services, actor, before, input, at);
-  const written = await write(tx, actor, before, input, at);
-  let ticket = await changeState(tx, written, "customer_reply", authorOf(actor), at);
-  if (input.close) ticket = await changeState(tx, ticket, "customer_close", authorOf(actor), at);
+  const written = await write(tx, services, actor, before, input, at);
+  let ticket = await changeState(tx, services, written, "customer_reply", authorOf(actor), at);
+  if (input.close) ticket = await changeState(tx, services, ticket, "customer_close", authorOf(actor), at);
   await saveTicket(tx, ticket);
   await notifyCustomerReplied(tx, services, before, ticket, actor.socketId);
   return ticket;
@@ -91,7 +91,7 @@ export async function closeAsCustomer(tx: Db, services: TicketServices, actor: C
   const before = await lockTicket(tx, id, actor.viewer.id);
   // Asked twice is closed once.
   if (before.state === "closed") return before;
-  const ticket = await changeState(tx, before, "customer_close", authorOf(actor), new Date());
+  const ticket = await changeState(tx, services, before, "customer_close", authorOf(actor), new Date());
   await saveTicket(tx, ticket);
   await notifyClosed(tx, services, before, ticket, actor.socketId);
   return ticket;
@@ -110,8 +110,11 @@ export async function reopenAsCustomer(
   if (body) return replyAsCustomer(tx, services, actor, id, { ...input, body, close: false });
   const at = new Date();
   if (!customerMay(factsOf(before), at).reopen) throw new AppError("reopen_expired");
-  const waiting = { ...before, ...clockColumns(onCustomerMessage(clocksOf(before), before.priority, at)) };
-  const ticket = await changeState(tx, waiting, "customer_reopen", authorOf(actor), at);
+  const waiting = {
+    ...before,
+    ...clockColumns(onCustomerMessage(services.desk(before.department), clocksOf(before), before.priority, at)),
+  };
+  const ticket = await changeState(tx, services, waiting, "customer_reopen", authorOf(actor), at);
   await saveTicket(tx, ticket);
   await notifyCustomerReplied(tx, services, before, ticket, actor.socketId);
   return ticket;
@@ -131,7 +134,7 @@ export async function changePriority(
   if (!prioritiesFor(before.department).includes(priority)) {
     throw new AppError("invalid", { fields: { priority: [m.ticket_priority_cap({}, actor.reader)] } });
   }
-  const ticket = await setPriority(tx, before, priority, authorOf(actor), new Date());
+  const ticket = await setPriority(tx, services, before, priority, authorOf(actor), new Date());
   await saveTicket(tx, ticket);
   await notifyPriorityChanged(tx, services, before, ticket, actor.socketId);
   return ticket;
@@ -195,7 +198,7 @@ async function continueTicket(
   at: Date,
 ): Promise<TicketRow> {
   const author = authorOf(actor);
-  const { ticket } = await openTicket(tx, {
+  const { ticket } = await openTicket(tx, services, {
     customerId: before.customerId,
     ...linesOf(before),
     department: before.department,
@@ -218,6 +221,7 @@ async function continueTicket(
 
 async function write(
   tx: Db,
+  services: TicketServices,
   actor: CustomerActor,
   before: TicketRow,
   input: { body: RichText; file_ids: string[]; draft?: string | undefined; mailId?: string | undefined },
@@ -238,7 +242,10 @@ async function write(
     body,
     unknown: files.unknown,
   });
-  return { ...added.ticket, ...clockColumns(onCustomerMessage(clocksOf(added.ticket), before.priority, at)) };
+  return {
+    ...added.ticket,
+    ...clockColumns(onCustomerMessage(services.desk(before.department), clocksOf(added.ticket), before.priority, at)),
+  };
 }
 
 async function checkService(tx: Db, { viewer, reader }: CustomerActor, serviceId: string): Promise<void> {

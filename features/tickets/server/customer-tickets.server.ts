@@ -1,9 +1,11 @@
 // What a customer reads: their list, one ticket, its thread. Every query carries the customer's id.
+
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
 import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
 import { answerDue, onPriority } from "#features/tickets/rules/ticket-clocks.ts";
 import { statesOfTab, type TicketState } from "#features/tickets/rules/ticket-states.ts";
@@ -18,6 +20,7 @@ import type {
 } from "#features/tickets/rules/ticket-views.ts";
 import type { listTicketsQuery, threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
+import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import { nameFor } from "#platform/db/account-name.ts";
@@ -109,7 +112,14 @@ export async function listServices(db: Db, viewer: CustomerViewer, reader: Reade
   return rows.map((row) => presentService(row, reader.locale));
 }
 
-export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader, id: string, now = new Date()): Promise<TicketView> {
+export async function readTicket(
+  db: Db,
+  services: HasDesk,
+  viewer: CustomerViewer,
+  reader: Reader,
+  id: string,
+  now = new Date(),
+): Promise<TicketView> {
   const ticket = await findTicket(db, id, viewer.id);
   const [[service], [lastAuthor], [assignee], links, copies, thread] = await Promise.all([
     ticket.serviceId ? db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [],
@@ -145,18 +155,18 @@ export async function readTicket(db: Db, viewer: CustomerViewer, reader: Reader,
     now: now.toISOString(),
     files: [...files].flatMap(([message_id, list]) => list.map((file) => ({ ...file, message_id }))),
     copies,
-    priorities: prioritiesOf(ticket, now),
+    priorities: prioritiesOf(services.desk(ticket.department), ticket, now),
     may: customerMay(factsOf(ticket), now),
   };
 }
 
 /** Said before it is done: what each other priority would make of the answer that is due. */
-function prioritiesOf(ticket: TicketRow, now: Date): TicketView["priorities"] {
+function prioritiesOf(desk: Desk, ticket: TicketRow, now: Date): TicketView["priorities"] {
   if (ticket.state === "closed" || ticket.mergedIntoId) return [];
   const clocks = clocksOf(ticket);
   return prioritiesFor(ticket.department)
     .filter((priority) => priority !== ticket.priority)
-    .map((priority) => ({ priority, due_at: iso(answerDue(onPriority(clocks, ticket.priority, priority, now))) }));
+    .map((priority) => ({ priority, due_at: iso(answerDue(onPriority(desk, clocks, ticket.priority, priority, now))) }));
 }
 
 export async function linksOf(db: Db, ticket: TicketRow): Promise<TicketLink[]> {

@@ -8,6 +8,7 @@ import { answerDue, type Priority, startClocks } from "#features/tickets/rules/t
 import { type GivenLines, linesOf, searchedText } from "#features/tickets/rules/ticket-lines.ts";
 import type { Db } from "#platform/db/database.ts";
 import { newId } from "#platform/random-token.server.ts";
+import type { HasDesk } from "./ticket-services.ts";
 import {
   type Author,
   addEvent,
@@ -36,8 +37,8 @@ export type NewTicket = GivenLines & {
 };
 
 /** The stored ticket with its first message. Whoever is to be told is told by the caller. */
-export async function openTicket(tx: Db, input: NewTicket): Promise<{ ticket: TicketRow; messageId: string }> {
-  const clocks = startClocks(input.priority, input.at);
+export async function openTicket(tx: Db, services: HasDesk, input: NewTicket): Promise<{ ticket: TicketRow; messageId: string }> {
+  const clocks = startClocks(services.desk(input.department), input.priority, input.at);
   const id = newId();
   const lines = linesOf(input);
   const number = await nextTicketNumber(tx, input.at);

@@ -114,7 +114,7 @@ async function wakeOne(tx: Db, services: TicketServices, id: string, now: Date):
   if (!ticket.holdUntil || ticket.holdUntil > now) return;
   if (ticket.state !== "on_hold") return saveTicket(tx, { ...ticket, holdUntil: null });
   const noted = await addEvent(tx, ticket, { type: "woke" }, system, now);
-  const woken = await changeState(tx, noted, "start", system, now);
+  const woken = await changeState(tx, services, noted, "start", system, now);
   await saveTicket(tx, woken);
   await notifyChanged(tx, services, ticket, woken);
   await notifyPeople(tx, services, { notice: "woke", ticketId: id, seq: woken.lastSeq });
@@ -157,7 +157,7 @@ async function closeOne(tx: Db, services: TicketServices, id: string, now: Date)
   const answeredLongAgo = ticket.answeredAt.getTime() <= now.getTime() - autoCloseDays * dayMs;
   const toldADayAgo = ticket.closingToldAt.getTime() <= now.getTime() - (autoCloseDays - closingNoticeDays) * dayMs + 15 * 60_000;
   if (!answeredLongAgo || !toldADayAgo) return;
-  const closed = await changeState(tx, ticket, "auto_close", system, now);
+  const closed = await changeState(tx, services, ticket, "auto_close", system, now);
   await saveTicket(tx, closed);
   await notifyClosed(tx, services, ticket, closed);
 }

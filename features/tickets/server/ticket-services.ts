@@ -1,5 +1,7 @@
 // What commands on tickets need from the process around them; the server's services satisfy it.
 import type { Locale } from "#content/locales.ts";
+import type { Department } from "#features/support/rules/departments.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -9,6 +11,9 @@ import type { Mailer } from "#platform/mail/mailer.ts";
 import type { RateLimits } from "#platform/rate-limits.ts";
 import type { RealtimeDriver } from "#platform/realtime/driver.ts";
 import type { Secrets } from "#platform/secrets.ts";
+
+/** By what clocks count. */
+export type HasDesk = Pick<TicketServices, "desk">;
 
 export type TicketServices = {
   config: Config;
@@ -21,5 +26,7 @@ export type TicketServices = {
   mail: Mailer;
   /** Where links in mails lead. */
   origin: (locale: Locale) => string;
+  /** When the desk is open, and by when a department answers. */
+  desk: (department?: Department) => Desk;
   realtime: { driver: RealtimeDriver; gateway: unknown };
 };

@@ -6,14 +6,22 @@ import { isFrozen, nextState, type TicketAction } from "#features/tickets/rules/
 import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { HasDesk } from "./ticket-services.ts";
 import { type Author, addEvent, clockColumns, clocksOf, type TicketRow } from "./ticket-store.server.ts";
 
 /** The ticket after the action, still to be saved. What the state machine forbids is refused with `wrong_state`. */
-export async function changeState(tx: Db, ticket: TicketRow, action: TicketAction, author: Author, at: Date): Promise<TicketRow> {
+export async function changeState(
+  tx: Db,
+  services: HasDesk,
+  ticket: TicketRow,
+  action: TicketAction,
+  author: Author,
+  at: Date,
+): Promise<TicketRow> {
   const state = nextState(ticket.state, action);
   if (state === null || ticket.mergedIntoId) throw new AppError("wrong_state");
   const reopened = ticket.state === "closed";
-  const clocks = onState(clocksOf(ticket), ticket.priority, state, at, reopened);
+  const clocks = onState(services.desk(ticket.department), clocksOf(ticket), ticket.priority, state, at, reopened);
   const next: TicketRow = {
     ...ticket,
     state,
@@ -30,7 +38,7 @@ export async function changeState(tx: Db, ticket: TicketRow, action: TicketActio
   if (state === ticket.state) return next;
   if (action === "merge_away") await noteTurn(tx, ticket, "merged", at);
   else if (state === "closed") {
-    const kept = isKept(clocksOf(ticket), "resolution", ticket.priority, at);
+    const kept = isKept(services.desk(ticket.department), clocksOf(ticket), "resolution", ticket.priority, at);
     await noteSolved(tx, ticket, author.by === "staff" ? author.id : null, kept, at);
   } else if (reopened) await noteTurn(tx, ticket, "reopened", at);
   const due = isFrozen(state) ? null : (answerDue(clocks)?.toISOString() ?? null);
@@ -44,8 +52,15 @@ export async function changeState(tx: Db, ticket: TicketRow, action: TicketActio
 }
 
 /** The same for another priority: what was used stays used, the due time follows the new one. */
-export async function setPriority(tx: Db, ticket: TicketRow, priority: Priority, author: Author, at: Date): Promise<TicketRow> {
-  const clocks = onPriority(clocksOf(ticket), ticket.priority, priority, at);
+export async function setPriority(
+  tx: Db,
+  services: HasDesk,
+  ticket: TicketRow,
+  priority: Priority,
+  author: Author,
+  at: Date,
+): Promise<TicketRow> {
+  const clocks = onPriority(services.desk(ticket.department), clocksOf(ticket), ticket.priority, priority, at);
   const due = answerDue(clocks)?.toISOString() ?? null;
   const event = { type: "priority", from: ticket.priority, to: priority, due_at: due } as const;
   return addEvent(tx, { ...ticket, priority, ...clockColumns(clocks) }, event, author, at);

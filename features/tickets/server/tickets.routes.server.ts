@@ -41,13 +41,13 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
     if (named > 0) await counted.consume(limits.copy, viewer.id, named);
   };
   command(router, calls.createTicket, { limit: perMinute, before: namedOnOpening }, async (tx, { actor, body }) =>
-    answered(tx, actor, await createTicket(tx, services, actor, body)),
+    answered(tx, services, actor, await createTicket(tx, services, actor, body)),
   );
 
   endpoint(router, calls.readTicket, async (call) => {
     const reader = readerOf(call);
     const [ticket, thread] = await Promise.all([
-      readTicket(call.db, call.viewer, reader, call.params.id),
+      readTicket(call.db, services, call.viewer, reader, call.params.id),
       readThread(call.db, call.viewer, reader, call.params.id, newestMessages),
     ]);
     return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
@@ -56,22 +56,22 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   endpoint(router, calls.listTicketMessages, (call) => readThread(call.db, call.viewer, readerOf(call), call.params.id, call.query));
 
   command(router, calls.replyToTicket, { limit: limits.reply }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await replyAsCustomer(tx, services, actor, params.id, body)),
+    answered(tx, services, actor, await replyAsCustomer(tx, services, actor, params.id, body)),
   );
 
   command(router, calls.closeTicket, { limit: limits.act }, async (tx, { actor, params }) =>
-    answered(tx, actor, await closeAsCustomer(tx, services, actor, params.id)),
+    answered(tx, services, actor, await closeAsCustomer(tx, services, actor, params.id)),
   );
 
   command(router, calls.reopenTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await reopenAsCustomer(tx, services, actor, params.id, body)),
+    answered(tx, services, actor, await reopenAsCustomer(tx, services, actor, params.id, body)),
   );
 
   command(router, copies.addTicketCopy, { limit: limits.copy }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await addCopy(tx, services, actor, params.id, body.email)),
+    answered(tx, services, actor, await addCopy(tx, services, actor, params.id, body.email)),
   );
   command(router, copies.removeTicketCopy, { limit: limits.act }, async (tx, { actor, params }) =>
-    answered(tx, actor, await removeCopy(tx, services, actor, params.id, params.copy)),
+    answered(tx, services, actor, await removeCopy(tx, services, actor, params.id, params.copy)),
   );
   command(router, copies.leaveTicketCopies, {}, async (tx, { params }) => {
     await leaveCopies(tx, services, params);
@@ -84,15 +84,15 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   });
 
   command(router, calls.changeTicketPriority, { limit: limits.priority }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await changePriority(tx, services, actor, params.id, body)),
+    answered(tx, services, actor, await changePriority(tx, services, actor, params.id, body)),
   );
 
   command(router, calls.escalateTicket, { limit: limits.act }, async (tx, { actor, params }) =>
-    answered(tx, actor, await escalateTicket(tx, services, actor, params.id)),
+    answered(tx, services, actor, await escalateTicket(tx, services, actor, params.id)),
   );
 
   command(router, calls.rateTicket, { limit: limits.act }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await rateTicket(tx, services, actor, params.id, body)),
+    answered(tx, services, actor, await rateTicket(tx, services, actor, params.id, body)),
   );
 
   command(router, calls.markTicketRead, { limit: limits.act }, async (tx, { actor, params, body }) => {
@@ -109,6 +109,11 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   });
 }
 
-async function answered(tx: Db, { viewer, reader }: Actor<CustomerViewer>, { id }: TicketRow): Promise<{ data: TicketView }> {
-  return { data: await readTicket(tx, viewer, reader, id) };
+async function answered(
+  tx: Db,
+  services: TicketServices,
+  { viewer, reader }: Actor<CustomerViewer>,
+  { id }: TicketRow,
+): Promise<{ data: TicketView }> {
+  return { data: await readTicket(tx, services, viewer, reader, id) };
 }

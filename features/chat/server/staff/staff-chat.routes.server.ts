@@ -39,11 +39,13 @@ const newest = { limit: 50 };
 export function staffChatRoutes(router: ApiRouter, services: ChatServices): void {
   endpoint(router, calls.listStaffChats, (call) => listStaffChats(call.db, call.viewer, readerOf(call), call.query));
   endpoint(router, calls.countStaffChats, async ({ db, viewer }) => ({ data: await countStaffChats(db, viewer) }));
-  endpoint(router, presence.readChatPresence, async ({ db, viewer }) => ({ data: await readAvailability(db, viewer.id, new Date()) }));
+  endpoint(router, presence.readChatPresence, async ({ db, viewer }) => ({
+    data: await readAvailability(db, services, viewer.id, new Date()),
+  }));
 
   command(router, presence.changePresence, { limit: chatLimits.staff }, async (tx, { viewer, body }) => {
     await setPresence(tx, services, viewer, body);
-    return { data: await readAvailability(tx, viewer.id, new Date()) };
+    return { data: await readAvailability(tx, services, viewer.id, new Date()) };
   });
   command(router, presence.pingPresence, {}, async (tx, { viewer }) => ({ data: await ping(tx, viewer) }));
 

@@ -1,5 +1,7 @@
 import type { Locale } from "#content/locales.ts";
 import "./clocks.css";
+import type { BusinessCalendar } from "#features/support/rules/business-calendar.ts";
+import { useDeskCalendar } from "#features/tickets/console/desk-calendar.ts";
 import { dueTone, overdueText, spanText, stampText, usedShare } from "#features/tickets/console/due-words.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
@@ -9,6 +11,7 @@ import { m } from "#platform/paraglide/messages.js";
 
 /** The three promises of a ticket. Time runs in them only while it is our turn. */
 export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: Locale }) {
+  const calendar = useDeskCalendar();
   const { clocks, priority } = ticket;
   const row = (label: string, clock: ClockView, wanted: boolean) => {
     const tone = dueTone(clock.due_at, now);
@@ -18,11 +21,15 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
         <dt>{label}</dt>
         <dd>
           <b data-tone={tone}>
-            {wanted || clock.done_at ? clockWords(clock, { paused: clocks.paused, priority }, now, locale) : m.console_clock_idle()}
+            {wanted || clock.done_at
+              ? clockWords(clock, { paused: clocks.paused, priority, calendar }, now, locale)
+              : m.console_clock_idle()}
           </b>
           {running || clock.used_seconds > 0 ? (
             <Gauge
-              share={running ? usedShare(clock, priority, ticket.now, now) : Math.min(1, clock.used_seconds / clock.target_seconds)}
+              share={
+                running ? usedShare(calendar, clock, priority, ticket.now, now) : Math.min(1, clock.used_seconds / clock.target_seconds)
+              }
               tone={tone}
             />
           ) : null}
@@ -43,9 +50,9 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
   );
 }
 
-type Rule = { paused: boolean; priority: TicketOnScreen["priority"] };
+type Rule = { calendar: BusinessCalendar; paused: boolean; priority: TicketOnScreen["priority"] };
 
-function clockWords(clock: ClockView, { paused, priority }: Rule, now: number, locale: Locale): string {
+function clockWords(clock: ClockView, { paused, priority, calendar }: Rule, now: number, locale: Locale): string {
   const target = spanText(clock.target_seconds);
   if (clock.done_at) return `${m.console_clock_of({ used: spanText(clock.used_seconds), target })} ✓`;
   if (!clock.due_at)
@@ -53,7 +60,7 @@ function clockWords(clock: ClockView, { paused, priority }: Rule, now: number, l
       ? `${m.console_clock_of({ used: spanText(clock.used_seconds), target })}, ${m.console_clock_paused()}`
       : m.console_clock_idle();
   const left = (Date.parse(clock.due_at) - now) / 1000;
-  if (left < 0) return overdueText(clock.due_at, now, priority);
+  if (left < 0) return overdueText(calendar, clock.due_at, now, priority);
   const when = left < 86_400 ? clockText(Date.parse(clock.due_at)) : stampText(clock.due_at, now, locale);
   return left < 3600 ? `${spanText(left)}, ${when}` : when;
 }

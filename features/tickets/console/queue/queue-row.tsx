@@ -4,6 +4,7 @@ import { ShieldQuestion } from "lucide-react";
 import { Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
+import { useDeskCalendar } from "#features/tickets/console/desk-calendar.ts";
 import { dueText, dueTone, momentText, usedShare } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -26,6 +27,7 @@ type QueueRowProps = {
 };
 
 export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId }: QueueRowProps) {
+  const calendar = useDeskCalendar();
   const { next_due: due } = item;
   const tone = dueTone(due?.due_at ?? null, now);
   const [, year = "", number = item.number] = /^(.*-)(\d+)$/.exec(item.number) ?? [];
@@ -55,7 +57,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           {gone ? (
             m.console_row_gone()
           ) : due ? (
-            dueText(due.due_at, now, locale, item.priority)
+            dueText(calendar, due.due_at, now, locale, item.priority)
           ) : item.hold_until ? (
             m.console_row_held({ time: momentText(Date.parse(item.hold_until), now, locale) })
           ) : (
@@ -88,7 +90,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           <b>{item.last.by.role === "you" ? m.console_you() : item.last.by.name}</b> {item.last.text}
         </span>
         <span className="row console-row-end">
-          {due ? <Gauge share={usedShare(due, item.priority, countedAt, now)} tone={tone} /> : null}
+          {due ? <Gauge share={usedShare(calendar, due, item.priority, countedAt, now)} tone={tone} /> : null}
           <Owner name={item.assignee?.name} />
         </span>
       </Link>

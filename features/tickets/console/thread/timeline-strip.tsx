@@ -1,5 +1,7 @@
 import type { Locale } from "#content/locales.ts";
 import "./timeline-line.css";
+import type { BusinessCalendar } from "#features/support/rules/business-calendar.ts";
+import { useDeskCalendar } from "#features/tickets/console/desk-calendar.ts";
 import { dueTone, overdueText, spanText, stampText } from "#features/tickets/console/due-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import { clockText } from "#platform/i18n/format.ts";
@@ -19,6 +21,7 @@ const words: Record<Stop["kind"], () => string> = {
 
 /** A ticket's life as a passage with evenly spaced stops; the stretch that runs is dashed. */
 export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen; now: number; locale: Locale }) {
+  const calendar = useDeskCalendar();
   const stops = timelineOf(ticket, new Date(now).toISOString());
   const due = stops.find(({ kind }) => kind === "due")?.at ?? null;
   const tone = dueTone(due, now);
@@ -37,7 +40,7 @@ export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen;
             data-running={running || undefined}
             data-tone={kind === "now" ? tone : undefined}
           >
-            {next ? <i>{stretch(stop, next, now, ticket)}</i> : null}
+            {next ? <i>{stretch(calendar, stop, next, now, ticket)}</i> : null}
             <b>{kind === "now" ? clockText(now) : stampText(at, now, locale)}</b>
             {words[kind]()}
           </li>
@@ -47,8 +50,8 @@ export function TimelineStrip({ ticket, now, locale }: { ticket: TicketOnScreen;
   );
 }
 
-function stretch(from: Stop, next: Stop, now: number, { priority }: TicketOnScreen): string {
-  if (from.kind === "due") return overdueText(from.at, now, priority);
+function stretch(calendar: BusinessCalendar, from: Stop, next: Stop, now: number, { priority }: TicketOnScreen): string {
+  if (from.kind === "due") return overdueText(calendar, from.at, now, priority);
   const seconds = (Date.parse(next.at) - Date.parse(from.at)) / 1000;
   const ahead = next.kind === "due" && Date.parse(next.at) > now;
   return ahead ? m.console_due_left({ time: spanText(seconds) }) : spanText(seconds);

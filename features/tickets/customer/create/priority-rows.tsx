@@ -1,9 +1,10 @@
 // What each priority means and by when somebody answers, chosen in the same row.
 
 import { type Department, type Priority, priorities } from "#features/support/rules/departments.ts";
-import { targets } from "#features/support/rules/support-settings.ts";
+import { targetText } from "#features/support/rules/desk-words.ts";
 import { type Clockwork, momentText } from "#features/tickets/customer/ticket-times.ts";
 import { priorityLevels, priorityTexts, priorityWords } from "#features/tickets/customer/ticket-words.ts";
+import type { Promised } from "#features/tickets/rules/answer-promises.ts";
 import { prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { FieldError } from "#ui/field-frame.tsx";
@@ -13,13 +14,13 @@ type PriorityRowsProps = {
   department: Department;
   value: Priority;
   onChange: (priority: Priority) => void;
-  due: Record<Priority, string>;
+  promises: Record<Priority, Promised>;
   now: number;
   clockwork: Clockwork;
   error?: string | undefined;
 };
 
-export function PriorityRows({ department, value, onChange, due, now, clockwork, error }: PriorityRowsProps) {
+export function PriorityRows({ department, value, onChange, promises, now, clockwork, error }: PriorityRowsProps) {
   const allowed = prioritiesFor(department);
   return (
     <fieldset className="field" id="field-priority" tabIndex={-1} aria-describedby={error ? "field-priority-error" : "field-priority-hint"}>
@@ -46,8 +47,8 @@ export function PriorityRows({ department, value, onChange, due, now, clockwork,
             </span>
             <span className="ticket-meaning">{allowed.includes(priority) ? priorityTexts[priority]() : m.ticket_priority_cap()}</span>
             <span className="ticket-target">
-              <b>{targetText(targets[priority].response)}</b>
-              <small>{m.tickets_due_by({ time: momentText(due[priority], now, clockwork) })}</small>
+              <b>{targetText(promises[priority].minutes)}</b>
+              <small>{m.tickets_due_by({ time: momentText(promises[priority].due, now, clockwork) })}</small>
             </span>
           </label>
         ))}
@@ -55,9 +56,4 @@ export function PriorityRows({ department, value, onChange, due, now, clockwork,
       {error ? <FieldError id="field-priority-error">{error}</FieldError> : null}
     </fieldset>
   );
-}
-
-function targetText(minutes: number): string {
-  if (minutes < 60) return m.span_minutes({ count: String(minutes) });
-  return minutes >= 480 ? m.ticket_target_day({ count: "1" }) : m.span_hours({ count: String(minutes / 60) });
 }

@@ -1,4 +1,5 @@
 // Opening a ticket. Nothing typed is lost: not by an error, not by a reload, not by a browser that closes.
+import type { Promises } from "#features/tickets/rules/answer-promises.ts";
 import "./ticket-form.css";
 import "#features/tickets/customer/list/ticket-list.css";
 import "#ui/styles/side-panel.css";
@@ -43,7 +44,7 @@ export type TicketFailure = {
 
 type TicketFormProps = {
   services: ServiceView[];
-  due: Record<Priority, string>;
+  promises: Promises;
   start: TicketFields;
   /** What the address asks to be written ahead. */
   startText: string;
@@ -53,7 +54,7 @@ type TicketFormProps = {
   clockwork: Clockwork;
 };
 
-export function TicketForm({ services, due, start, startText, createKey, failure, now, clockwork }: TicketFormProps) {
+export function TicketForm({ services, promises, start, startText, createKey, failure, now, clockwork }: TicketFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<RichTextHandle>(null);
   const body = useRef<RichText | null>(null);
@@ -200,7 +201,8 @@ export function TicketForm({ services, due, start, startText, createKey, failure
           />
         ))}
         <PriorityRows
-          {...{ due, now, clockwork }}
+          {...{ now, clockwork }}
+          promises={promises[fields.department]}
           department={fields.department}
           value={fields.priority}
           onChange={(priority) => change({ priority })}
@@ -235,7 +237,13 @@ export function TicketForm({ services, due, start, startText, createKey, failure
           value={fields.cc}
           onChange={(event) => change({ cc: event.currentTarget.value })}
         />
-        <FormActions note={waiting ? m.files_busy() : m.ticket_open_note({ time: promiseText(due[fields.priority], now, clockwork) })}>
+        <FormActions
+          note={
+            waiting
+              ? m.files_busy()
+              : m.ticket_open_note({ time: promiseText(promises[fields.department][fields.priority].due, now, clockwork) })
+          }
+        >
           <Button type="submit" busy={busy} busyLabel={m.ticket_opening()}>
             {m.ticket_open()}
           </Button>

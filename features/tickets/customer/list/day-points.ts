@@ -1,14 +1,14 @@
 // Today's answers on the desk's day: given, and due. Pure.
 
 import { defaultLocale } from "#content/locales.ts";
-import { officeHours } from "#features/support/rules/support-settings.ts";
+import { deskTimeZone } from "#features/support/rules/support-settings.ts";
 import { dayNumber } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { minuteOfDay } from "#platform/i18n/days.ts";
 
 export type DayPoint = { id: string; number: string; at: string; kind: "given" | "due"; minute: number };
 
-const desk = { locale: defaultLocale, timeZone: officeHours.timeZone } as const;
+const desk = { locale: defaultLocale, timeZone: deskTimeZone } as const;
 
 export function dayPoints(tickets: readonly TicketListItem[], now: number): DayPoint[] {
   const today = dayNumber(now, desk);
@@ -33,5 +33,5 @@ export function dayScale(minutes: readonly number[]): { first: number; last: num
 
 /** The minute of the desk's day. */
 export function minuteOf(at: string | number): number {
-  return minuteOfDay(at, officeHours.timeZone);
+  return minuteOfDay(at, deskTimeZone);
 }

@@ -1,5 +1,6 @@
+import type { Desk } from "#features/support/rules/desk.ts";
+import { targetText } from "#features/support/rules/desk-words.ts";
 // An empty list says why it is empty and what to do about it.
-import { facts } from "#content/facts.ts";
 import type { StatusTab } from "#features/tickets/rules/ticket-states.ts";
 import type { TicketCounts } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -7,7 +8,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type ListQuery, listHref } from "./ticket-filter.tsx";
 
-export function NoTickets({ query, counts }: { query: ListQuery; counts: TicketCounts }) {
+export function NoTickets({ query, counts, targets }: { query: ListQuery; counts: TicketCounts; targets: Desk["targets"] }) {
   const create = (
     <ButtonLink to="/customer/ticket/create" size="small">
       {m.tickets_new()}
@@ -48,16 +49,15 @@ export function NoTickets({ query, counts }: { query: ListQuery; counts: TicketC
       </EmptyState>
     );
   }
-  const { p1Minutes, p2Hours, p3BusinessHours, p4BusinessDays } = facts.support;
   return (
     <EmptyState
       heading={m.tickets_empty()}
       action={create}
       steps={[
-        { when: m.support_p1_time({ count: String(p1Minutes) }), what: `${m.support_p1()}: ${m.support_p1_text()}` },
-        { when: m.support_p2_time({ count: String(p2Hours) }), what: `${m.support_p2()}: ${m.support_p2_text()}` },
-        { when: m.support_p3_time({ count: String(p3BusinessHours) }), what: `${m.support_p3()}: ${m.support_p3_text()}` },
-        { when: m.support_p4_time({ count: String(p4BusinessDays) }), what: `${m.support_p4()}: ${m.support_p4_text()}` },
+        { when: targetText(targets.urgent.response), what: `${m.support_p1()}: ${m.support_p1_text()}` },
+        { when: targetText(targets.high.response), what: `${m.support_p2()}: ${m.support_p2_text()}` },
+        { when: targetText(targets.normal.response), what: `${m.support_p3()}: ${m.support_p3_text()}` },
+        { when: targetText(targets.low.response), what: `${m.support_p4()}: ${m.support_p4_text()}` },
       ]}
     >
       <p>{m.tickets_empty_text()}</p>

@@ -56,7 +56,7 @@ export async function closeNow(
     return before;
   }
   const at = new Date();
-  const ticket = await changeState(tx, { ...before, updatedAt: at }, "staff_close", { by: "staff", id: closing.authorId }, at);
+  const ticket = await changeState(tx, services, { ...before, updatedAt: at }, "staff_close", { by: "staff", id: closing.authorId }, at);
   await saveTicket(tx, ticket);
   await notifyClosed(tx, services, before, ticket);
   return ticket;

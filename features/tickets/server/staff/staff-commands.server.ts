@@ -54,7 +54,7 @@ export async function changeTicket(
       .set({ search: tokensOf(searchedText(ticket), ticket.subject) as unknown as string })
       .where(eq(tickets.id, id));
   }
-  if (change.priority && change.priority !== ticket.priority) ticket = await setPriority(tx, ticket, change.priority, author, at);
+  if (change.priority && change.priority !== ticket.priority) ticket = await setPriority(tx, services, ticket, change.priority, author, at);
   if (change.department && change.department !== ticket.department) {
     const event = { type: "department", from: ticket.department, to: change.department } as const;
     ticket = await addEvent(tx, { ...ticket, department: change.department }, event, author, at);
@@ -73,9 +73,9 @@ export async function changeTicket(
   if (change.state && change.state !== ticket.state) {
     const action = stateAction(ticket, change.state);
     if (!action) throw new AppError("wrong_state");
-    ticket = await changeState(tx, ticket, action, author, at);
+    ticket = await changeState(tx, services, ticket, action, author, at);
   }
-  if (change.hold_until !== undefined) ticket = await setHold(tx, actor, ticket, change.hold_until, author, at);
+  if (change.hold_until !== undefined) ticket = await setHold(tx, services, actor, ticket, change.hold_until, author, at);
   if (ticket === before) return before;
   ticket = { ...ticket, updatedAt: at };
   await saveTicket(tx, ticket);
@@ -114,6 +114,7 @@ export async function changeOneOfMany(
 /** A date puts the ticket on hold; at that moment the job `ticket-hold` brings it back. */
 async function setHold(
   tx: Db,
+  services: TicketServices,
   { reader }: StaffActor,
   given: TicketRow,
   until: string | null,
@@ -127,7 +128,7 @@ async function setHold(
     throw new AppError("invalid", { fields: { hold_until: [m.ticket_hold_until({ days: String(holdDaysMaximum) }, reader)] } });
   }
   if (date === null) return { ...given, holdUntil: null };
-  const held = given.state === "on_hold" ? given : await changeState(tx, given, "hold", author, at);
+  const held = given.state === "on_hold" ? given : await changeState(tx, services, given, "hold", author, at);
   return addEvent(tx, { ...held, holdUntil: date }, { type: "held", until: date.toISOString() }, author, at);
 }
 
@@ -187,13 +188,15 @@ export async function mergeTicket(tx: Db, services: TicketServices, actor: Staff
     // What the customer has read here stays read; what came along is shown as it is, once.
     customerReadSeq: announced.customerReadSeq,
   };
-  const gone = source.state === "closed" ? source : await changeState(tx, source, "merge_away", author, at);
+  const gone = source.state === "closed" ? source : await changeState(tx, services, source, "merge_away", author, at);
   const left = await addEvent(tx, gone, { type: "merged", direction: "into", id: target.id, number: target.number }, author, at);
   const closed = { ...left, mergedIntoId: target.id };
   // Somebody still waits for an answer to what came along.
   const pending = !isFrozen(source.state) && isFrozen(merged.state);
-  const waitingOn = pending ? { ...merged, ...clockColumns(onCustomerMessage(clocksOf(merged), merged.priority, at)) } : merged;
-  const after = pending ? await changeState(tx, waitingOn, "customer_reply", author, at) : merged;
+  const waitingOn = pending
+    ? { ...merged, ...clockColumns(onCustomerMessage(services.desk(merged.department), clocksOf(merged), merged.priority, at)) }
+    : merged;
+  const after = pending ? await changeState(tx, services, waitingOn, "customer_reply", author, at) : merged;
   await saveTicket(tx, after);
   await saveTicket(tx, closed);
   await notifyChanged(tx, services, source, closed, actor.socketId);

@@ -28,7 +28,7 @@ export async function openForCustomer(
     const [service] = await tx.select({ id: customerServices.id }).from(customerServices).where(own);
     if (!service) throw new AppError("invalid", { fields: { service: [m.ticket_service_unknown({}, reader)] } });
   }
-  const { ticket } = await openTicket(tx, {
+  const { ticket } = await openTicket(tx, services, {
     customerId: customer.id,
     ...linesOf(input),
     department: input.department,

@@ -1,10 +1,12 @@
 // The queue: one page of tickets in a view, and how many each view holds. Sorted by what runs out first.
+
 import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
-import { dueSoonMinutes, officeHours } from "#features/support/rules/support-settings.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
+import { deskTimeZone, dueSoonMinutes } from "#features/support/rules/support-settings.ts";
 import { type QueueSort, type QueueView, queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { QueueCounts, QueueItem, TrendDay } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { QueueFilters, QueueQuery } from "#features/tickets/rules/staff-tickets.contract.ts";
@@ -12,6 +14,7 @@ import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } fr
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { lastIsUnproved, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/server/ticket-store.server.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -62,7 +65,7 @@ function sortOf(query: QueueQuery): QueueSort {
   return query.view === "waiting" || query.view === "closed" || query.view === "all" || query.view === "on_hold" ? "updated" : "deadline";
 }
 
-export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, query: QueueQuery) {
+export async function listQueue(db: Db, services: HasDesk, viewer: StaffViewer, reader: Reader, query: QueueQuery) {
   const now = new Date();
   const sort = sortOf(query);
   const sorted = { deadline: tickets.deadline, updated: tickets.updatedAt, created: tickets.createdAt }[sort];
@@ -78,7 +81,7 @@ export async function listQueue(db: Db, viewer: StaffViewer, reader: Reader, que
   const last = rows.length > query.limit ? page.at(-1)?.ticket : undefined;
   const value = last && { deadline: last.deadline, updated: last.updatedAt, created: last.createdAt }[sort];
   return {
-    data: page.map((row) => presentQueueItem(reader, row, now)),
+    data: page.map((row) => presentQueueItem(services.desk(row.ticket.department), reader, row, now)),
     meta: {
       next_cursor: last && value ? encodeCursor({ value: value.toISOString(), id: last.id }) : null,
       more_match: found?.more ?? false,
@@ -144,7 +147,7 @@ export async function findQueueRow(db: Db, id: string) {
 
 type QueueRow = NonNullable<Awaited<ReturnType<typeof findQueueRow>>>;
 
-export function presentQueueItem(reader: Reader, row: QueueRow, now: Date): QueueItem {
+export function presentQueueItem(desk: Desk, reader: Reader, row: QueueRow, now: Date): QueueItem {
   const { ticket, customer } = row;
   return {
     id: ticket.id,
@@ -163,7 +166,7 @@ export function presentQueueItem(reader: Reader, row: QueueRow, now: Date): Queu
       text: ticket.lastText,
       at: ticket.lastAt.toISOString(),
     },
-    next_due: nextDue(ticket, now),
+    next_due: nextDue(desk, ticket, now),
     hold_until: ticket.holdUntil?.toISOString() ?? null,
     rating: ticket.rating,
     created_at: ticket.createdAt.toISOString(),
@@ -171,7 +174,7 @@ export function presentQueueItem(reader: Reader, row: QueueRow, now: Date): Queu
   };
 }
 
-function nextDue(ticket: TicketRow, now: Date): QueueItem["next_due"] {
+function nextDue(desk: Desk, ticket: TicketRow, now: Date): QueueItem["next_due"] {
   const clocks = clocksOf(ticket);
   const deadline = deadlineOf(clocks).getTime();
   if (deadline === noDeadline.getTime()) return null;
@@ -181,8 +184,8 @@ function nextDue(ticket: TicketRow, now: Date): QueueItem["next_due"] {
     return {
       clock,
       due_at: dueAt.toISOString(),
-      target_seconds: targetSeconds(clock, ticket.priority),
-      used_seconds: usedSeconds(clocks[clock], ticket.priority, now),
+      target_seconds: targetSeconds(desk, clock, ticket.priority),
+      used_seconds: usedSeconds(desk, clocks[clock], ticket.priority, now),
     };
   }
   return null;
@@ -208,13 +211,17 @@ export async function countQueue(db: Db, viewer: StaffViewer): Promise<QueueCoun
 const trendDays = 30;
 
 /** Days are those of the desk's own zone. A first answer is counted on the day its ticket was opened. */
-export async function readTrends(db: Db, now: Date): Promise<TrendDay[]> {
-  const { timeZone } = officeHours;
+export async function readTrends(db: Db, services: HasDesk, now: Date): Promise<TrendDay[]> {
+  const timeZone = deskTimeZone;
   const dayIn = (column: SQL | AnyPgColumn) => sql<string>`to_char(${column} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const since = sql`(date_trunc('day', ${moment} at time zone ${timeZone}) - make_interval(days => ${trendDays - 1})) at time zone ${timeZone}`;
-  const target = sql`case ${tickets.priority} ${sql.join(
-    priorities.map((priority) => sql`when ${priority} then ${targetSeconds("first", priority)}::int`),
+  const target = sql`case ${tickets.department} || '/' || ${tickets.priority} ${sql.join(
+    departments.flatMap((department) =>
+      priorities.map(
+        (priority) => sql`when ${`${department}/${priority}`} then ${targetSeconds(services.desk(department), "first", priority)}::int`,
+      ),
+    ),
     sql` `,
   )} end`;
   const openedOn = dayIn(tickets.createdAt);

@@ -132,18 +132,19 @@ export async function releaseReply(tx: Db, services: TicketServices, replyId: st
   await rebindFiles(tx, { kind: "ticket-outbox", id: replyId }, { kind: "ticket-message", id: added.message.id });
   // Written during the seconds of grace, so this reply does not answer it.
   const writtenMeanwhile = before.customerSeq > reply.seenSeq;
+  const desk = services.desk(before.department);
   const acknowledges = reply.nextState === "unchanged";
-  const answered = acknowledges ? clocksOf(added.ticket) : onStaffReply(clocksOf(added.ticket), before.priority, at);
+  const answered = acknowledges ? clocksOf(added.ticket) : onStaffReply(desk, clocksOf(added.ticket), before.priority, at);
   const clocks = writtenMeanwhile
-    ? onCustomerMessage({ ...answered, reply: clocksOf(before).reply, unansweredSince: before.unansweredSince }, before.priority, at)
+    ? onCustomerMessage(desk, { ...answered, reply: clocksOf(before).reply, unansweredSince: before.unansweredSince }, before.priority, at)
     : answered;
   if (!before.firstAnsweredAt && clocks.firstAnsweredAt) {
-    await noteAnswered(tx, before, reply.authorId, isKept(clocksOf(before), "first", before.priority, at), at);
+    await noteAnswered(tx, before, reply.authorId, isKept(desk, clocksOf(before), "first", before.priority, at), at);
   }
   let ticket: TicketRow = { ...added.ticket, ...clockColumns(clocks) };
   // Closed in the meantime: the words still arrive, the ticket stays closed.
   if (before.state !== "closed" && !writtenMeanwhile && reply.nextState !== "unchanged")
-    ticket = await changeState(tx, ticket, actionAfter[reply.nextState], author, at);
+    ticket = await changeState(tx, services, ticket, actionAfter[reply.nextState], author, at);
   if (ticket.assigneeId === null) {
     ticket = await addEvent(tx, { ...ticket, assigneeId: reply.authorId }, { type: "assigned", to: reply.authorId }, author, at);
   }

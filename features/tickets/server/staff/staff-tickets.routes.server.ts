@@ -15,17 +15,17 @@ import { listColleagues, readStaffThread, readStaffTicket } from "./staff-ticket
 export function staffTicketRoutes(router: ApiRouter, services: TicketServices): void {
   endpoint(router, calls.listQueue, async (call) => {
     if (call.query.q) await call.limits.consume(limits.search, call.viewer.id);
-    return listQueue(call.db, call.viewer, readerOf(call), call.query);
+    return listQueue(call.db, services, call.viewer, readerOf(call), call.query);
   });
 
   endpoint(router, calls.countQueue, async ({ db, viewer }) => ({ data: await countQueue(db, viewer) }));
 
-  endpoint(router, calls.readQueueTrends, async ({ db }) => ({ data: await readTrends(db, new Date()) }));
+  endpoint(router, calls.readQueueTrends, async ({ db }) => ({ data: await readTrends(db, services, new Date()) }));
 
   endpoint(router, calls.listTicketPeople, async ({ db }) => ({ data: await listColleagues(db) }));
 
   command(router, calls.openTicketForCustomer, { limit: limits.staff }, async (tx, { actor, body }) =>
-    answered(tx, actor, await openForCustomer(tx, services, actor, body)),
+    answered(tx, services, actor, await openForCustomer(tx, services, actor, body)),
   );
 
   endpoint(router, calls.changeManyTickets, async (call) => {
@@ -46,7 +46,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
 
   endpoint(router, calls.readStaffTicket, async (call) => {
     const reader = readerOf(call);
-    const ticket = await readStaffTicket(call.db, call.viewer, reader, call.params.id);
+    const ticket = await readStaffTicket(call.db, services, call.viewer, reader, call.params.id);
     const thread = await readStaffThread(call.db, reader, call.params.id, { limit: 100 });
     return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
   });
@@ -54,11 +54,11 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
   endpoint(router, calls.listStaffTicketMessages, (call) => readStaffThread(call.db, readerOf(call), call.params.id, call.query));
 
   command(router, calls.changeTicket, { limit: limits.staff, newer: unseen }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await changeTicket(tx, services, actor, params.id, body)),
+    answered(tx, services, actor, await changeTicket(tx, services, actor, params.id, body)),
   );
 
   command(router, calls.mergeTicket, { limit: limits.staff }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await mergeTicket(tx, services, actor, params.id, body.into)),
+    answered(tx, services, actor, await mergeTicket(tx, services, actor, params.id, body.into)),
   );
 
   for (const [follow, following] of [

@@ -1,10 +1,12 @@
 // What staff read of one ticket: everything, notes and replies in their seconds of grace included.
+
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketFollowers, ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
 import { filesOf } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
 import { autoCloseDays, editMinutes } from "#features/support/rules/support-settings.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import type { ClockView, ColleagueView, EditView, OutboxView, StaffTicketView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -14,6 +16,7 @@ import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { linksOf, readPage } from "#features/tickets/server/customer-tickets.server.ts";
 import { iso, presentMessage, presentPerson, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { copiesOf } from "#features/tickets/server/ticket-copies.server.ts";
+import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { rolesThatCan, type StaffRole } from "#platform/api/capabilities.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -21,7 +24,13 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { findQueueRow, presentQueueItem } from "./staff-queue.server.ts";
 
-export async function readStaffTicket(db: Db, viewer: StaffViewer, reader: Reader, id: string): Promise<StaffTicketView> {
+export async function readStaffTicket(
+  db: Db,
+  services: HasDesk,
+  viewer: StaffViewer,
+  reader: Reader,
+  id: string,
+): Promise<StaffTicketView> {
   const row = await findQueueRow(db, id);
   if (!row) throw new AppError("not_found");
   const { ticket } = row;
@@ -33,10 +42,11 @@ export async function readStaffTicket(db: Db, viewer: StaffViewer, reader: Reade
     outboxOf(db, reader, id),
   ]);
   const clocks = clocksOf(ticket);
-  const clock = (name: ClockName, doneAt: Date | null): ClockView => presentClock(clocks[name], name, ticket, doneAt, now);
+  const desk = services.desk(ticket.department);
+  const clock = (name: ClockName, doneAt: Date | null): ClockView => presentClock(desk, clocks[name], name, ticket, doneAt, now);
   const open = ticket.state !== "closed";
   return {
-    ...presentQueueItem(reader, row, now),
+    ...presentQueueItem(desk, reader, row, now),
     via: ticket.via,
     links,
     copies,
@@ -71,10 +81,10 @@ export function stateAction(ticket: Pick<TicketRow, "state" | "mergedIntoId">, s
   return ticket.mergedIntoId === null && nextState(ticket.state, action) === state ? action : null;
 }
 
-function presentClock(clock: Clock, name: ClockName, ticket: TicketRow, doneAt: Date | null, now: Date): ClockView {
+function presentClock(desk: Desk, clock: Clock, name: ClockName, ticket: TicketRow, doneAt: Date | null, now: Date): ClockView {
   return {
-    target_seconds: targetSeconds(name, ticket.priority),
-    used_seconds: usedSeconds(clock, ticket.priority, now),
+    target_seconds: targetSeconds(desk, name, ticket.priority),
+    used_seconds: usedSeconds(desk, clock, ticket.priority, now),
     due_at: iso(clock.dueAt),
     done_at: iso(doneAt),
   };

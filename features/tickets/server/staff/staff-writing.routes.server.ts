@@ -34,11 +34,11 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketServices):
   }));
 
   command(router, calls.addTicketNote, { limit: limits.staff }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await addNote(tx, services, actor, params.id, body)),
+    answered(tx, services, actor, await addNote(tx, services, actor, params.id, body)),
   );
 
   command(router, calls.editTicketMessage, { limit: limits.staff }, async (tx, { actor, params, body }) =>
-    answered(tx, actor, await editMessage(tx, services, actor, params.id, params.message, body)),
+    answered(tx, services, actor, await editMessage(tx, services, actor, params.id, params.message, body)),
   );
 
   endpoint(router, calls.listTicketMessageEdits, async (call) => ({

@@ -1,0 +1,72 @@
+// Who changed what when, newest first, each with a button that puts back what was before.
+import { Form } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import type { SettingVersion } from "#features/settings/rules/settings.contract.ts";
+import { formatDateTime } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Button } from "#ui/button.tsx";
+import { Table } from "#ui/table.tsx";
+import { settingFieldText } from "./setting-words.ts";
+
+type HistoryProps = { history: readonly SettingVersion[]; version: number; locale: Locale; timezone: string };
+
+export function SettingHistory({ history, version, locale, timezone }: HistoryProps) {
+  return (
+    <section className="setting-part" aria-labelledby="setting-history">
+      <h2 id="setting-history">{m.setting_history()}</h2>
+      {history.length === 0 ? (
+        <p className="console-none">{m.setting_history_none()}</p>
+      ) : (
+        <Table
+          caption={m.setting_history()}
+          hideCaption
+          stack
+          rows={[...history]}
+          rowKey={(row) => String(row.version)}
+          columns={[
+            { key: "when", label: m.audit_when(), cell: ({ at }) => formatDateTime(at, locale, timezone) },
+            { key: "by", label: m.audit_by(), cell: ({ by }) => by.name || "–" },
+            { key: "changes", label: m.audit_changes(), cell: (row) => <Changes row={row} locale={locale} /> },
+            {
+              key: "undo",
+              label: m.setting_undo(),
+              cell: (row) => <Undo row={row} version={version} locale={locale} timezone={timezone} />,
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function Changes({ row, locale }: { row: SettingVersion; locale: Locale }) {
+  return (
+    <ul className="setting-lines">
+      {row.undoes ? <li>{m.setting_undone()}</li> : null}
+      {row.changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {settingFieldText(field, locale)}: {from ?? m.audit_empty_value()} → {to ?? m.audit_empty_value()}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Undo({ row, version, locale, timezone }: Omit<HistoryProps, "history"> & { row: SettingVersion }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="undo" value={row.version} />
+      <Button
+        type="submit"
+        kind="quiet"
+        size="compact"
+        name="intent"
+        value="undo"
+        aria-label={m.setting_undo_of({ when: formatDateTime(row.at, locale, timezone) })}
+      >
+        {m.setting_undo()}
+      </Button>
+    </Form>
+  );
+}

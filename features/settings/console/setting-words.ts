@@ -1,0 +1,37 @@
+// Names of fields, for forms, the history and the audit log.
+import type { Locale } from "#content/locales.ts";
+import { type Weekday, weekdays } from "#features/settings/rules/setting-figures.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import { type Priority, priorities } from "#features/support/rules/departments.ts";
+import { weekdayText } from "#platform/i18n/days.ts";
+import { formatDate } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
+
+type Words = Partial<Record<string, () => string>>;
+
+export const priorityNames: Record<Priority, () => string> = {
+  urgent: m.support_p1,
+  high: m.support_p2,
+  normal: m.support_p3,
+  low: m.support_p4,
+};
+
+const ends: Words = { response_minutes: m.setting_response, resolution_hours: m.setting_resolution };
+
+export function weekdayName(day: Weekday, locale: Locale): string {
+  // 4 January 1970 was a Sunday.
+  return weekdayText(Date.UTC(1970, 0, 4 + weekdays.indexOf(day)), locale, "long", "UTC");
+}
+
+/** "Monday", "24 December 2026", "Urgent: first response in minutes"; a field of another release by its own name. */
+export function settingFieldText(field: string, locale: Locale): string {
+  const [first = "", second = ""] = field.split(".");
+  if (first === "week") return weekdayName(weekdays.find((day) => day === second) ?? "sunday", locale);
+  if (first === "holidays") return formatDate(`${second}T00:00:00Z`, locale, "UTC");
+  const parts = field.split(".").map((part) => {
+    if (part === "departments") return "";
+    const priority = priorities.find((name) => name === part);
+    return priority ? priorityNames[priority]() : ((departmentWords as Words)[part]?.() ?? ends[part]?.() ?? part);
+  });
+  return parts.filter(Boolean).join(": ");
+}

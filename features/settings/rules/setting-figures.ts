@@ -1,0 +1,13 @@
+// Names and limits of settings without schemas, for pages too.
+
+export const settingGroups = ["calendar", "targets"] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+/** From Sunday, as the calendar counts them. */
+export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const holidaysMaximum = 200;
+
+/** Minutes until the first response, hours until the solution. */
+export const targetLimits = { response: { from: 1, to: 4_800 }, resolution: { from: 1, to: 400 } } as const;

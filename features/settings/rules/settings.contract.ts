@@ -1,0 +1,96 @@
+// What staff set about the business: read with its history, saved, taken back. One pair of calls for each group, so that each is typed.
+import { z } from "zod";
+import { apiCall, one } from "#platform/api/api-call.ts";
+import { nobody } from "#platform/api/shown-data.ts";
+import { settingGroups } from "./setting-figures.ts";
+import { calendarValue, targetsValue } from "./setting-groups.ts";
+
+/** The newest version that the writer has seen: 0 before the first. Who has seen less is refused. */
+const seen = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const version = z
+  .object({
+    version: z.number().int(),
+    by: z.object({ id: z.string(), name: z.string() }),
+    at: z.iso.datetime(),
+    holds_from: z.iso.datetime(),
+    /** Taken back by a later one, or a taking back itself. */
+    undoes: z.number().int().nullable(),
+    changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+  })
+  .meta({ id: "SettingVersion" });
+export type SettingVersion = z.output<typeof version>;
+
+/** A group as it holds now, newest change first. */
+const view = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    id: z.enum(settingGroups),
+    value,
+    version: z.number().int(),
+    /** Nobody has set anything, or it was all taken back. */
+    is_default: z.boolean(),
+    history: z.array(version),
+  });
+
+const access = "settings.manage";
+const tag = "Settings";
+const shows = nobody("hours, targets and company facts, no customers");
+
+export const readCalendar = apiCall({
+  id: "readCalendar",
+  method: "get",
+  path: "/staff/settings/calendar",
+  access,
+  tag,
+  summary: "Opening hours and holidays as they hold, with every change of them",
+  shows,
+  answer: one(view(calendarValue)),
+});
+
+export const saveCalendar = apiCall({
+  id: "saveCalendar",
+  method: "put",
+  path: "/staff/settings/calendar",
+  access,
+  tag,
+  summary: "Set opening hours and holidays; every replica goes by them within a second",
+  body: z.strictObject({ version: seen, value: calendarValue }),
+  shows,
+  answer: one(view(calendarValue)),
+});
+
+export const readTargets = apiCall({
+  id: "readTargets",
+  method: "get",
+  path: "/staff/settings/targets",
+  access,
+  tag,
+  summary: "First response and resolution targets as they hold, with every change of them",
+  shows,
+  answer: one(view(targetsValue)),
+});
+
+export const saveTargets = apiCall({
+  id: "saveTargets",
+  method: "put",
+  path: "/staff/settings/targets",
+  access,
+  tag,
+  summary: "Set first response and resolution targets, for clocks that start from now on",
+  body: z.strictObject({ version: seen, value: targetsValue }),
+  shows,
+  answer: one(view(targetsValue)),
+});
+
+export const undoSettings = apiCall({
+  id: "undoSettings",
+  method: "post",
+  path: "/staff/settings/{id}/undo",
+  access,
+  tag,
+  summary: "Put back what held before a change, whatever was changed since",
+  params: z.object({ id: z.enum(settingGroups) }),
+  body: z.strictObject({ version: seen, undo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  shows,
+  answer: one(z.object({ id: z.enum(settingGroups), version: z.number().int() })),
+});

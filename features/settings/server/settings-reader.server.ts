@@ -1,0 +1,112 @@
+// The settings that hold, in memory: read by every request without asking the database. Every replica reads them again when one of them has
+// saved (topic "settings" of the event bus, which also catches up after a lost connection), and when a value's day has come.
+import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { settingVersions } from "#db/schema/settings.ts";
+import { deskOf } from "#features/settings/rules/desk-settings.ts";
+import { type SettingGroup, settingGroups } from "#features/settings/rules/setting-figures.ts";
+import { groups, type SettingValues } from "#features/settings/rules/setting-groups.ts";
+import type { Department } from "#features/support/rules/departments.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
+import type { Database, Db } from "#platform/db/database.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Log } from "#platform/log.ts";
+
+export const settingsTopic = "settings";
+
+export type SettingsReader = {
+  current(): Readonly<SettingValues>;
+  /** When the desk is open, and by when this department answers. */
+  desk(department?: Department): Desk;
+  /** Called on this replica after other values have come to hold here. */
+  onChange(listener: () => void): void;
+  start(): Promise<void>;
+  stop(): void;
+};
+
+/** Timers take no longer than this; the value's day is looked at again then. */
+const longestWaitMs = 12 * 3_600_000;
+
+export function createSettingsReader(database: Database, bus: EventBus, log: Log): SettingsReader {
+  let stored: Partial<Record<SettingGroup, unknown>> = {};
+  let kept: { year: number; values: SettingValues; desks: Map<Department | "", Desk> } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let reading: Promise<void> = Promise.resolve();
+  const listeners: (() => void)[] = [];
+
+  /** Kept until something is saved or a year begins: the preset holidays are those of the year and the next. */
+  function held() {
+    const now = new Date();
+    const year = now.getFullYear();
+    if (kept?.year !== year) kept = { year, values: valuesAt(stored, now, log), desks: new Map() };
+    return kept;
+  }
+
+  async function read(): Promise<void> {
+    const before = JSON.stringify(stored);
+    const now = new Date();
+    const found = await Promise.all(settingGroups.map(async (group) => [group, await valueAt(database.orm, group, now)] as const));
+    stored = Object.fromEntries(found);
+    const [next] = await database.orm
+      .select({ at: settingVersions.holdsFrom })
+      .from(settingVersions)
+      .where(gt(settingVersions.holdsFrom, now))
+      .orderBy(settingVersions.holdsFrom)
+      .limit(1);
+    clearTimeout(timer);
+    if (next && !stopped) timer = setTimeout(refresh, Math.min(longestWaitMs, next.at.getTime() - Date.now() + 5)).unref();
+    if (JSON.stringify(stored) === before) return;
+    kept = undefined;
+    for (const listener of listeners) listener();
+  }
+
+  /** One after the other: an older answer never replaces a younger one. */
+  function refresh(): Promise<void> {
+    reading = reading.then(read).catch((error) => log.error({ err: error }, "settings could not be read again"));
+    return reading;
+  }
+
+  bus.subscribe(settingsTopic, refresh);
+  return {
+    current: () => held().values,
+    desk(department) {
+      const { values, desks } = held();
+      const known = desks.get(department ?? "");
+      if (known) return known;
+      const desk = deskOf(values, department);
+      desks.set(department ?? "", desk);
+      return desk;
+    },
+    onChange: (listener) => void listeners.push(listener),
+    start: read,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function valueAt(db: Db, group: SettingGroup, at: Date): Promise<unknown> {
+  const [row] = await db
+    .select({ value: settingVersions.value })
+    .from(settingVersions)
+    .where(and(eq(settingVersions.groupName, group), lte(settingVersions.holdsFrom, at)))
+    .orderBy(desc(settingVersions.holdsFrom), desc(settingVersions.seq))
+    .limit(1);
+  return row?.value ?? null;
+}
+
+function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log: Log): SettingValues {
+  const read = <G extends SettingGroup>(group: G) => readValue(group, stored[group], now, log);
+  return { calendar: read("calendar"), targets: read("targets") };
+}
+
+/** A value of another release that does not fit this one counts as none; it stays stored. */
+export function readValue<G extends SettingGroup>(group: G, stored: unknown, now: Date, log?: Log): SettingValues[G] {
+  const { schema, defaults } = groups[group];
+  if (stored === null || stored === undefined) return defaults(now);
+  const read = schema.safeParse(stored);
+  if (read.success) return read.data;
+  log?.error({ group, issues: read.error.issues }, "a stored setting does not fit this release; its default holds");
+  return defaults(now);
+}

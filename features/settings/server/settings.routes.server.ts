@@ -1,0 +1,24 @@
+// Settings of the business, for those who answer for it.
+import * as calls from "#features/settings/rules/settings.contract.ts";
+import { command } from "#platform/api/command.ts";
+import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { readGroup, type SettingsServices, saveGroup, undoVersion } from "./settings.server.ts";
+
+const limit = { name: "settings-saved", points: 120, seconds: 3600 };
+
+export function settingsRoutes(router: ApiRouter, services: SettingsServices): void {
+  endpoint(router, calls.readCalendar, async ({ db }) => ({ data: await readGroup(db, "calendar") }));
+  command(router, calls.saveCalendar, { limit }, async (tx, { viewer, body }) => {
+    await saveGroup(tx, services, viewer.id, { group: "calendar", seen: body.version, value: body.value });
+    return { data: await readGroup(tx, "calendar") };
+  });
+  endpoint(router, calls.readTargets, async ({ db }) => ({ data: await readGroup(db, "targets") }));
+  command(router, calls.saveTargets, { limit }, async (tx, { viewer, body }) => {
+    await saveGroup(tx, services, viewer.id, { group: "targets", seen: body.version, value: body.value });
+    return { data: await readGroup(tx, "targets") };
+  });
+  command(router, calls.undoSettings, { limit }, async (tx, { viewer, params, body }) => {
+    const version = await undoVersion(tx, services, viewer.id, { group: params.id, seen: body.version, undo: body.undo });
+    return { data: { id: params.id, version } };
+  });
+}
