@@ -159,6 +159,29 @@ test("without scripts: a key is shown once, a private webhook is refused, and th
   await context.close();
 });
 
+test("without scripts: a report of any period, by department, and from a figure to its tickets", async ({ browser, site, signIn }) => {
+  const context = await desk(browser, site.url, signIn, "admin", { javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/staff/reports?days=90&lang=en");
+  const opened = page.getByRole("link", { name: "Tickets opened" }).first();
+  const count = Number(await opened.locator("b").textContent());
+  expect(count).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Department", exact: true }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Billing" })).toBeVisible();
+  await opened.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tickets opened");
+  await expect(page.locator("tbody tr")).toHaveCount(Math.min(50, count));
+  await page.getByRole("link", { name: "Back to the report" }).click();
+  await page.getByLabel("From day").fill("2020-02-03");
+  await page.getByLabel("To day").fill("2020-02-09");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/from=2020-02-03&to=2020-02-09/);
+  await expect(opened.locator("b")).toHaveText("0");
+  const sheet = await context.request.get("/staff/reports/export?days=90&by=department");
+  expect(await sheet.text()).toContain(`all,,opened,${count},`);
+  await context.close();
+});
+
 test("an editor has no business with tickets", async ({ page, context, signIn }) => {
   await signIn(context, "editor");
   await page.goto("/staff?lang=en");
@@ -193,7 +216,9 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/canned-replies/new",
       "/staff/customers?q=Alex",
       `/staff/customers/${ticket.customer.id}`,
+      "/staff/reports?days=90&by=department",
       "/staff/admin",
+      "/staff/reports/entries?list=opened",
       "/staff/admin/audit?check=1",
       "/staff/admin/api-keys",
       "/staff/admin/webhooks",

@@ -1,5 +1,6 @@
 // The places of the console, in the order of the rail. A place is listed once its route is in app/routes.ts.
 import {
+  ChartColumn,
   Gauge,
   Inbox,
   type LucideIcon,
@@ -32,6 +33,7 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/customers", label: m.staff_nav_customers, icon: Users, needs: "customers.read" },
   { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, needs: "tickets.answer" },
   { to: "/staff/blog", label: m.post_list_title, icon: PenLine, needs: "posts.write" },
+  { to: "/staff/reports", label: m.report_title, icon: ChartColumn, needs: "reports.read" },
   { to: "/staff/team", label: m.team_title, icon: UsersRound, needs: "team.manage" },
   { to: "/staff/admin", label: m.admin_place, icon: SlidersHorizontal, needs: "audit.read" },
 ];

@@ -5,28 +5,8 @@ import { departments } from "#features/support/rules/departments.ts";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { cursorField, idField } from "#platform/api/call-fields.ts";
 import { each, nobody, showsIn } from "#platform/api/shown-data.ts";
+import { channels, daysMaximum, reportLists, splits } from "./report-names.ts";
 
-export const splits = ["department", "person", "language", "channel"] as const;
-export type Split = (typeof splits)[number];
-export const channels = ["portal", "mail", "chat", "staff"] as const;
-
-/** What a list can be asked for: each figure of a report, and what is behind it. */
-export const reportLists = [
-  "opened",
-  "solved",
-  "reopened",
-  "answers",
-  "late_answers",
-  "late_solutions",
-  "ratings",
-  "low_ratings",
-  "chats",
-  "missed_chats",
-  "backlog",
-] as const;
-export type ReportList = (typeof reportLists)[number];
-
-export const daysMaximum = 731;
 const earliest = "2015-01-01";
 
 const count = z.int();

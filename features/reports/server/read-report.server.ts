@@ -17,7 +17,8 @@ import {
   piecesOf,
   reportZone,
 } from "#features/reports/rules/report-days.ts";
-import { channels, type Report, type ReportComment, type ReportQuery, type Split } from "#features/reports/rules/reports.contract.ts";
+import { channels, type Split } from "#features/reports/rules/report-names.ts";
+import type { Report, ReportComment, ReportQuery } from "#features/reports/rules/reports.contract.ts";
 import { departments } from "#features/support/rules/departments.ts";
 import type { Db } from "#platform/db/database.ts";
 import { dayOf } from "#platform/i18n/days.ts";

@@ -4,7 +4,8 @@ import type { chats } from "#db/schema/chat.ts";
 import type { supportFacts } from "#db/schema/reports.ts";
 import type { tickets } from "#db/schema/tickets.ts";
 import { dayStart, type Period, reportZone } from "#features/reports/rules/report-days.ts";
-import type { Figures, ReportList, Split } from "#features/reports/rules/reports.contract.ts";
+import type { ReportList, Split } from "#features/reports/rules/report-names.ts";
+import type { Figures } from "#features/reports/rules/reports.contract.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 
 export type Fact = typeof supportFacts.$inferSelect;

@@ -6,7 +6,7 @@ import { reportBlocks, supportFacts } from "#db/schema/reports.ts";
 import { tickets } from "#db/schema/tickets.ts";
 import { online, startTaken } from "#features/chat/server/chat-fixture.ts";
 import { addDays, dayStart, lastDays, periodBefore, reportZone } from "#features/reports/rules/report-days.ts";
-import { type ReportList, type Split, splits } from "#features/reports/rules/reports.contract.ts";
+import { type ReportList, type Split, splits } from "#features/reports/rules/report-names.ts";
 import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
 import { asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { dayOf } from "#platform/i18n/days.ts";

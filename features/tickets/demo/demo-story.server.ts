@@ -47,10 +47,9 @@ export async function playDemoStory(tx: Db, store: FileStore, story: DemoTicket,
     via: ("via" in first && first.via) || "portal",
     at,
   });
-  let ticket = opened.ticket;
-  for (const step of rest) ticket = await playDemoStep(tx, store, ticket, step, telling);
   const assigneeId = story.assignee ? telling.idOf(story.assignee) : null;
-  ticket = { ...ticket, assigneeId };
+  let ticket: TicketRow = { ...opened.ticket, assigneeId };
+  for (const step of rest) ticket = await playDemoStep(tx, store, ticket, step, telling);
   await saveTicket(tx, ticket);
   return ticket;
 }

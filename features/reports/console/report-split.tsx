@@ -1,0 +1,102 @@
+// The same figures for each department, person, language or channel.
+import { Link } from "react-router";
+import { grouped } from "#content/format.ts";
+import { type ReportList, type Split, splits } from "#features/reports/rules/report-names.ts";
+import type { Figures, Report } from "#features/reports/rules/reports.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { Table, type TableColumn } from "#ui/table.tsx";
+import { LinkTabs } from "#ui/tabs.tsx";
+import { entriesAddress, type ReportAddress, reportAddress } from "./report-address.ts";
+import { keyText, shareText, splitWords, timeText } from "./report-words.ts";
+
+type Row = NonNullable<Report["split"]>["rows"][number];
+type Column = { key: string; label: string; list: ReportList; show: (figures: Figures) => string; not?: Split };
+
+function columns(): Column[] {
+  return [
+    // Nobody has a ticket yet when it is opened.
+    { key: "opened", label: m.report_short_opened(), list: "opened", show: ({ opened }) => grouped(opened), not: "person" },
+    { key: "solved", label: m.report_short_solved(), list: "solved", show: ({ solved }) => grouped(solved) },
+    { key: "reopened", label: m.report_short_reopened(), list: "reopened", show: ({ reopened }) => grouped(reopened) },
+    { key: "answer", label: m.report_short_answer(), list: "answers", show: ({ answers }) => timeText(answers.median) },
+    {
+      key: "answer_kept",
+      label: m.report_short_answer_kept(),
+      list: "late_answers",
+      show: ({ answers }) => shareText(answers.kept, answers.count),
+    },
+    { key: "solution", label: m.report_short_solution(), list: "solved", show: ({ solutions }) => timeText(solutions.median) },
+    {
+      key: "solution_kept",
+      label: m.report_short_solution_kept(),
+      list: "late_solutions",
+      show: ({ solutions }) => shareText(solutions.kept, solutions.count),
+    },
+    { key: "rating", label: m.report_rating(), list: "ratings", show: ({ ratings }) => ratings.average?.toFixed(2) ?? "–" },
+    { key: "chats", label: m.report_chats_taken(), list: "chats", show: ({ chat_waits }) => grouped(chat_waits.count) },
+    { key: "wait", label: m.report_short_wait(), list: "chats", show: ({ chat_waits }) => timeText(chat_waits.median) },
+  ];
+}
+
+export function ReportSplit({ report, address }: { report: Report; address: ReportAddress }) {
+  const { split } = report;
+  return (
+    <section className="report-split" id="split">
+      <h2>{m.report_split()}</h2>
+      <LinkTabs
+        label={m.report_split()}
+        items={splits.map((by) => ({
+          to: `${reportAddress(address, { split: by })}#split`,
+          label: splitWords[by](),
+          current: by === split?.by,
+        }))}
+      />
+      {split ? <SplitTable report={report} split={split} /> : null}
+      {split && (split.more || split.page > 1) ? (
+        <nav className="cluster apart" aria-label={splitWords[split.by]()}>
+          {split.page > 1 ? (
+            <Link className="btn btn-quiet btn-small" to={`${reportAddress(address, { page: split.page - 1 })}#split`}>
+              {m.report_people_previous()}
+            </Link>
+          ) : null}
+          {split.more ? (
+            <Link className="btn btn-quiet btn-small" to={`${reportAddress(address, { page: split.page + 1 })}#split`}>
+              {m.report_people_next()}
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+      {split ? <p className="hint console-note">{m.report_split_note()}</p> : null}
+    </section>
+  );
+}
+
+function SplitTable({ report, split }: { report: Report; split: NonNullable<Report["split"]> }) {
+  const { by } = split;
+  const cells = columns().filter(({ not }) => not !== by);
+  return (
+    <Table
+      caption={splitWords[by]()}
+      hideCaption
+      stack
+      rows={split.rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: "name", label: splitWords[by](), cell: (row) => keyText(by, row) },
+        ...cells.map(
+          ({ key, label, list, show }): TableColumn<Row> => ({
+            key,
+            label,
+            numeric: true,
+            cell: (row) => (
+              <span className="report-cell">
+                <Link to={entriesAddress(report, list, { [by]: row.key || "none" })}>{show(row.figures)}</Link>
+                <small>{show(row.before)}</small>
+              </span>
+            ),
+          }),
+        ),
+      ]}
+    />
+  );
+}
