@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { chats } from "#db/schema/chat.ts";
 import { supportFacts } from "#db/schema/reports.ts";
 import { tickets } from "#db/schema/tickets.ts";
-import { answerClasses, type Cells, classesOf, figuresOf, timesOf } from "#features/reports/rules/report-cells.ts";
+import { answerClasses, classesOf, figuresOf, timesOf } from "#features/reports/rules/report-cells.ts";
 import {
   addDays,
   type Block,
@@ -13,6 +13,7 @@ import {
   daysIn,
   lastDays,
   type Period,
+  type Pieces,
   periodBefore,
   piecesOf,
   reportZone,
@@ -22,7 +23,7 @@ import type { Report, ReportComment, ReportQuery } from "#features/reports/rules
 import { departments } from "#features/support/rules/departments.ts";
 import type { Db } from "#platform/db/database.ts";
 import { dayOf } from "#platform/i18n/days.ts";
-import { backlogAt, courseOf, prepareBlocks, readCourse, sumPieces } from "./report-blocks.server.ts";
+import { addLive, backlogAt, courseOf, prepareBlocks, readCourse, sumBlocks } from "./report-blocks.server.ts";
 
 const peopleAtOnce = 20;
 const commentsShown = 20;
@@ -42,22 +43,16 @@ export async function readReport(db: Db, query: ReportQuery, now = new Date()): 
   const blocks = [...pieces.now.blocks, ...pieces.before.blocks, ...drawn.blocks];
   const people = query.split === "person" ? await peopleOn(db, query.page) : null;
   const sums = await readWhole(db, blocks, async (tx) => {
-    const sum = async (dimension: "all" | Split, keys?: string[]) => [
-      await sumPieces(tx, pieces.now, dimension, keys),
-      await sumPieces(tx, pieces.before, dimension, keys),
-    ];
-    return {
-      all: await sum("all"),
-      split: query.split
-        ? await sum(
-            query.split,
-            people?.list.map(({ id }) => id),
-          )
-        : null,
-      course: await readCourse(tx, drawn.blocks),
+    const keys = people?.list.map(({ id }) => id);
+    const sum = async ({ blocks, live }: Pieces) => {
+      const all = await sumBlocks(tx, blocks, "all");
+      const split = query.split ? await sumBlocks(tx, blocks, query.split, keys) : null;
+      await addLive(tx, live, { all, ...(query.split && split ? { [query.split]: split } : {}) });
+      return { all, split };
     };
+    return { now: await sum(pieces.now), before: await sum(pieces.before), course: await readCourse(tx, drawn.blocks) };
   });
-  const [cells = {}, cellsBefore = {}] = sums.all.map((sum) => sum?.get("") ?? {}) as Cells[];
+  const [cells, cellsBefore] = [sums.now.all.get("") ?? {}, sums.before.all.get("") ?? {}];
   const today = dayOf(now, reportZone);
   // What is still running is drawn as far as it has come.
   const live = drawn.live ? await liveCourse(db, drawn.live.start, period, now) : [];
@@ -83,8 +78,8 @@ export async function readReport(db: Db, query: ReportQuery, now = new Date()): 
           rows: rows.map(({ key, name }) => ({
             key,
             name,
-            figures: figuresOf(sums.split?.[0]?.get(key) ?? {}),
-            before: figuresOf(sums.split?.[1]?.get(key) ?? {}),
+            figures: figuresOf(sums.now.split?.get(key) ?? {}),
+            before: figuresOf(sums.before.split?.get(key) ?? {}),
           })),
           page: query.page,
           more: people?.more ?? false,

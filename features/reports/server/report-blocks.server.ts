@@ -9,7 +9,7 @@ import { cellsIn, type Dimension, openAt, openNow, stepSql } from "./report-sql.
 const everyDimension = ["all", "department", "person", "language", "channel"] as const;
 const whole = and(eq(reportBlocks.dimension, "all"), eq(reportBlocks.key, ""));
 
-type Counted = { key: string; cell: string; n: number };
+type Counted = { dimension: Dimension; key: string; cell: string; n: number };
 type Course = { opened: number; solved: number };
 const nameOf = ({ span, start }: Pick<Block, "span" | "start">) => `${span} ${start.toISOString()}`;
 
@@ -77,29 +77,30 @@ async function forgetStale(tx: Db): Promise<void> {
   await tx.delete(reportBlocks).where(and(whole, eq(reportBlocks.span, "backlog"), gt(reportBlocks.start, dayStart(first))));
 }
 
-/** The cells of each key, over blocks that are there and the time since. */
-export async function sumPieces(
-  db: Db,
-  { blocks, live }: Pieces,
-  dimension: Dimension,
-  keys?: readonly string[],
-): Promise<Map<string, Cells>> {
-  const sums = new Map<string, Cells>();
-  const add = (key: string, cells: Cells) => sums.set(key, addCells(sums.get(key) ?? {}, cells));
-  if (blocks.length > 0) {
-    const wanted = keys ? inArray(reportBlocks.key, [...keys]) : undefined;
-    const { key, cells } = reportBlocks;
-    const rows = await db
-      .select({ key, cells })
-      .from(reportBlocks)
-      .where(and(eq(reportBlocks.dimension, dimension), wanted, amongst(blocks)));
-    for (const row of rows) add(row.key, row.cells);
-  }
-  if (live) {
-    const counted = await db.execute(cellsIn([{ span: "live", ...live }], [dimension]));
-    for (const { key, cell, n } of rowsOf<Counted>(counted)) if (!keys || keys.includes(key)) add(key, { [cell]: Number(n) });
-  }
+export type Sums = Map<string, Cells>;
+
+/** The cells of each key of a dimension, over blocks that are there. */
+export async function sumBlocks(db: Db, blocks: readonly Block[], dimension: Dimension, keys?: readonly string[]): Promise<Sums> {
+  const sums: Sums = new Map();
+  if (blocks.length === 0) return sums;
+  const { key, cells } = reportBlocks;
+  const rows = await db
+    .select({ key, cells })
+    .from(reportBlocks)
+    .where(and(eq(reportBlocks.dimension, dimension), keys ? inArray(key, [...keys]) : undefined, amongst(blocks)));
+  for (const row of rows) sums.set(row.key, addCells(sums.get(row.key) ?? {}, row.cells));
   return sums;
+}
+
+/** The same over the time since, for several dimensions at once: added to what is given for each. */
+export async function addLive(db: Db, live: Pieces["live"], to: Partial<Record<Dimension, Sums>>): Promise<void> {
+  const dimensions = Object.keys(to) as Dimension[];
+  if (!live) return;
+  const counted = await db.execute(cellsIn([{ span: "live", ...live }], dimensions));
+  for (const { dimension, key, cell, n } of rowsOf<Counted>(counted)) {
+    const sums = to[dimension];
+    sums?.set(key, addCells(sums.get(key) ?? {}, { [cell]: Number(n) }));
+  }
 }
 
 /** Open tickets by age, at a moment that is over or now (null). */

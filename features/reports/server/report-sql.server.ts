@@ -5,11 +5,11 @@ import { durationSteps, longestStep } from "#features/reports/rules/report-cells
 
 const { seconds, kind, kept, rating } = supportFacts;
 
-/** Seconds rounded up to their step, as `stepOf` does it. */
+/** Whole seconds rounded up to their step, as `stepOf` does it; in integers, which Postgres adds up many times faster than numerics. */
 export function stepSql(value: SQL): SQL {
-  const roundedTo = (by: number) => sql`ceil((${value})::numeric / ${sql.raw(String(by))})::bigint * ${sql.raw(String(by))}`;
-  const cases = durationSteps.map(({ upTo, by }) => sql`when (${value}) <= ${sql.raw(String(upTo))} then ${roundedTo(by)}`);
-  return sql`(case ${sql.join(cases, sql` `)} else ${roundedTo(longestStep)} end)`;
+  const roundedTo = (by: number) => sql.raw(`+ ${by - 1}) / ${by} * ${by}`);
+  const cases = durationSteps.map(({ upTo, by }) => sql`when ${value} <= ${sql.raw(String(upTo))} then (${value} ${roundedTo(by)}`);
+  return sql`(case ${sql.join(cases, sql` `)} else (${value} ${roundedTo(longestStep)} end)`;
 }
 
 const step = stepSql(sql`${seconds}`);
@@ -53,10 +53,10 @@ export function cellsIn(spans: readonly Span[], dimensions: readonly Dimension[]
     group by 1, 2, 3, 4, 5`;
 }
 
-/** Tickets that stood open at a moment, with their age then in seconds. What is closed for good by then is not looked at. */
+/** Tickets that stood open at a moment, with their age then in whole seconds. What is closed for good by then is not looked at. */
 export function openAt(at: Date): SQL {
   const then = sql`${at.toISOString()}::timestamptz`;
-  return sql`select tickets.id, extract(epoch from ${then} - tickets.created_at) as age, tickets.created_at
+  return sql`select tickets.id, ceil(extract(epoch from ${then} - tickets.created_at))::int as age, tickets.created_at
     from tickets
     where tickets.created_at < ${then} and (tickets.state <> 'closed' or tickets.closed_at >= ${then})
       and coalesce((select turn.kind from support_facts turn where turn.ticket_id = tickets.id
@@ -65,5 +65,5 @@ export function openAt(at: Date): SQL {
 }
 
 /** The same for this moment: whatever is not closed. */
-export const openNow = sql`select tickets.id, extract(epoch from now() - tickets.created_at) as age, tickets.created_at
+export const openNow = sql`select tickets.id, ceil(extract(epoch from now() - tickets.created_at))::int as age, tickets.created_at
   from tickets where tickets.state <> 'closed'`;

@@ -112,10 +112,10 @@ describe.each(oneEngine)("reports on %s", (engine) => {
     const as = (person: Person, method: string, path: string, input: unknown = method === "GET" ? undefined : {}) =>
       bench.call(method, path, input, asOf(person));
     const ticket = await openOne(bench, ann, { department: "abuse", priority: "urgent" });
-    // Opened forty minutes ago: the urgent ticket's first answer was due within fifteen.
+    // Opened 41 minutes ago: the urgent ticket's first answer was due within fifteen.
     await bench.services.database.query(
-      `update tickets set created_at = created_at - interval '40 minutes', first_since = first_since - interval '40 minutes',
-        resolution_since = resolution_since - interval '40 minutes' where id = $1`,
+      `update tickets set created_at = created_at - interval '41 minutes', first_since = first_since - interval '41 minutes',
+        resolution_since = resolution_since - interval '41 minutes' where id = $1`,
       [ticket.id],
     );
     const sent = await as(agent, "POST", `/staff/tickets/${ticket.id}/replies`, {
