@@ -4,6 +4,7 @@ import { lightIcons } from "./scripts/build/light-icons.ts";
 import { lightWordsRuntime } from "./scripts/build/light-words-runtime.ts";
 import { scriptGroups } from "./scripts/build/script-groups.ts";
 import { sonnerWithoutStyles } from "./scripts/build/sonner-without-styles.ts";
+import { stillParts } from "./scripts/build/still-parts.ts";
 
 const buildId = process.env.BUILD_ID || Date.now().toString(36);
 
@@ -11,7 +12,7 @@ const buildId = process.env.BUILD_ID || Date.now().toString(36);
 const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "react-email", "zod"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sonnerWithoutStyles(), lightIcons(), lightWordsRuntime()],
+  plugins: [stillParts(), reactRouter(), sonnerWithoutStyles(), lightIcons(), lightWordsRuntime()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
     // server/main.ts is the SSR entry, so pages, API, mails and jobs come out of one build.

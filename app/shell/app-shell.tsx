@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useSessionSync } from "#app/session/use-session.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Toaster } from "#ui/toaster.tsx";
+import { keepPlaceOnLanguageSwitch } from "./keep-place.ts";
 import { LoadingBar } from "./loading-bar.tsx";
 import { openPublicPagesAsDocuments } from "./public-documents.ts";
 import { useBuildUpdates } from "./use-build-updates.ts";
@@ -17,6 +18,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   // Says that scripts have taken over: late-loading pages, tests and enhancements look at it.
   useEffect(() => {
     openPublicPagesAsDocuments();
+    keepPlaceOnLanguageSwitch();
     document.documentElement.dataset.ready = "";
   }, []);
   return (

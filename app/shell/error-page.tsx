@@ -2,7 +2,7 @@
 
 import { type FormEvent, type MouseEvent, useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { SiteFooter } from "#app/shell/site/site-footer.tsx";
+import { SiteFooter } from "#app/shell/site/site-footer.still.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import type { PagePath } from "#content/pages.ts";

@@ -3,7 +3,7 @@
 import type { ApiClient } from "#app/session/api-client.ts";
 import type { Locale } from "#content/locales.ts";
 import { listPosts } from "#features/blog/rules/blog.contract.ts";
-import type { PostCard } from "#features/site-home/latest-posts.tsx";
+import type { PostCard } from "#features/site-home/latest-posts.still.tsx";
 import { formatDate } from "#platform/i18n/format.ts";
 
 export async function latestPosts(api: ApiClient, locale: Locale, count: number): Promise<PostCard[]> {

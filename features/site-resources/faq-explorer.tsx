@@ -1,3 +1,4 @@
+import { hashText } from "#ui/hash.ts";
 import "./faq-explorer.css";
 import "#ui/styles/fields.css";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -33,7 +34,7 @@ export function searchGroups(groups: readonly FaqGroup[], query: string, synonym
 function useHashQuestion(list: React.RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     function open() {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(hashText());
       if (target instanceof HTMLDetailsElement && list.current?.contains(target)) {
         target.open = true;
         target.scrollIntoView({ block: "center" });

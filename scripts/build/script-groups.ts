@@ -14,7 +14,8 @@ function modules(...paths: string[]): RegExp {
     if (!sources.some((source) => file.test(source)))
       throw new Error(`scripts/build/script-groups.ts names ${path}, and there is no such module`);
   }
-  return new RegExp(`/(${paths.join("|")})\\.tsx?`);
+  // Not what still-parts.ts keeps for pages that scripts alone have drawn.
+  return new RegExp(`/(${paths.join("|")})\\.tsx?(?!x?\\?real)`);
 }
 
 function alternatives(path: string): string[] {
@@ -36,8 +37,10 @@ const groups = [
   {
     name: "page",
     test: modules(
-      "app/site/(json-ld|page-[^/]+|site-page)",
-      "ui/page/(chart|closing-call|delivery|faq-list|figure-value|hero|inline|page-labels|scroll-box|section|start)",
+      "app/site/(page-[^/]+|site-page)",
+      "app/site/crumbs\\.still",
+      "ui/page/(closing-call|delivery|faq-list)\\.still",
+      "ui/page/(chart|figure-value|hero|page-labels|scroll-box|section|start|use-opened-by-hash)",
       "ui/page/inputs/segmented",
       "ui/diagrams/use-in-view",
       "content/format",
@@ -50,7 +53,8 @@ const groups = [
   {
     name: "service",
     test: modules(
-      "ui/page/(closing|comparison|data-sheet|folded|local-nav|price-anchor|limits-section)",
+      "ui/page/(closing|data-sheet|price-anchor|limits-section)\\.still",
+      "ui/page/(comparison|folded|local-nav)",
       "ui/page/inputs/(calculator|currency-toggle|share-link)",
       "ui/use-url-state",
       "features/service-tools/(add-to-estimate|sheet-head)",

@@ -53,6 +53,8 @@ test("customer 3: no page has a broken link, and each has a title, a description
       titles.set(title, `${path} (${locale})`);
       if (!/<meta name="description" content="[^"]{20,}/.test(html)) problems.push(`${path} (${locale}) has no description`);
       if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) problems.push(`${path} (${locale}) does not have one h1`);
+      const still = [...html.matchAll(/ data-still="([^"]+)"/g)].map(([, name]) => name);
+      if (new Set(still).size < still.length) problems.push(`${path} (${locale}) has two still parts of one name: ${still.join(", ")}`);
       if (startsAlone.includes(path) && !html.includes('href="/signup"')) problems.push(`${path} (${locale}) does not lead to the sign-up`);
       for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
         const url = new URL((href ?? "").replaceAll("&amp;", "&"), site.url + path);

@@ -1,5 +1,5 @@
 import "./folded.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { PartPlace } from "./section.tsx";
 
 type PhoneFoldedProps = { heading: string; className?: string; children: ReactNode };
@@ -27,23 +27,10 @@ export function PhoneTool({ heading, children }: { heading: string; children: Re
 
 type FoldedProps = { heading: string; id?: string; open?: boolean; children: ReactNode };
 
-/** A long table or a second tool behind its name. Parts inside leave their own heading out; an address inside opens it. */
+/** A long table or a second tool behind its name. Parts inside leave their own heading out; an address inside opens it (use-opened-by-hash.ts). */
 export function Folded({ heading, id, open, children }: FoldedProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // Not every browser opens it by itself.
-  useEffect(() => {
-    function reveal() {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!target || !details.current?.contains(target) || details.current.open) return;
-      details.current.open = true;
-      target.scrollIntoView({ block: "start" });
-    }
-    reveal();
-    addEventListener("hashchange", reveal);
-    return () => removeEventListener("hashchange", reveal);
-  }, []);
   return (
-    <details ref={details} className="fold" id={id} open={open}>
+    <details className="fold" id={id} open={open}>
       <summary>
         <h3>{heading}</h3>
       </summary>

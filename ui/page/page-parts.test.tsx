@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { Closing } from "./closing.tsx";
+import { Closing } from "./closing.still.tsx";
 import { ComparisonTable } from "./comparison.tsx";
-import { FaqList } from "./faq-list.tsx";
+import { FaqList } from "./faq-list.still.tsx";
 import { FigureValue } from "./figure-value.tsx";
 import { Folded } from "./folded.tsx";
 import { Hero } from "./hero.tsx";
-import { PriceAnchorBlock } from "./price-anchor.tsx";
+import { PriceAnchorBlock } from "./price-anchor.still.tsx";
 import { Band, Section, SectionHead } from "./section.tsx";
 import { renderPart } from "./test-labels.tsx";
 

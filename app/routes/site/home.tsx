@@ -9,13 +9,13 @@ import { pageMeta } from "#app/site/page-meta.ts";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/home.ts";
 import { HomeHero } from "#features/site-home/home-hero.tsx";
-import { LatestPosts } from "#features/site-home/latest-posts.tsx";
-import { PriceStrip } from "#features/site-home/price-strip.tsx";
-import { ServiceIndex } from "#features/site-home/service-index.tsx";
-import { SolutionTabs } from "#features/site-home/solution-tabs.tsx";
+import { LatestPosts } from "#features/site-home/latest-posts.still.tsx";
+import { PriceStrip } from "#features/site-home/price-strip.still.tsx";
+import { ServiceIndex } from "#features/site-home/service-index.still.tsx";
+import { SolutionTabs } from "#features/site-home/solution-tabs.still.tsx";
 import { StatusStrip } from "#features/site-home/status-strip.tsx";
-import { TaskFinder } from "#features/site-home/task-finder.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { TaskFinder } from "#features/site-home/task-finder.still.tsx";
+import { ClosingCall } from "#ui/page/closing-call.still.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServiceIndex words={words.index} familyWords={root.navigation.families} locale={locale} />
       <PriceStrip words={words.prices} />
       <SolutionTabs words={words.solutions} />
-      <LatestPosts words={words.posts} posts={posts} />
+      {posts.length > 0 && <LatestPosts words={words.posts} posts={posts} />}
       <ClosingCall words={words.call} secondaryTo="/signup" />
     </SitePage>
   );

@@ -1,6 +1,6 @@
 // Public pages: the same for everyone, rendered once per language and stored in the page cache.
 import { Outlet } from "react-router";
-import { SiteFooter } from "#app/shell/site/site-footer.tsx";
+import { SiteFooter } from "#app/shell/site/site-footer.still.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
 import type { Route } from "./+types/layout";
 

@@ -5,7 +5,7 @@ import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/resources/faq.ts";
 import { FaqExplorer } from "#features/site-resources/faq-explorer.tsx";
-import { ClosingCall } from "#ui/page/closing-call.tsx";
+import { ClosingCall } from "#ui/page/closing-call.still.tsx";
 import type { Route } from "./+types/resources.faq";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/resources/legal.ts";
 import { LegalList, legalAddress } from "#features/site-resources/legal-list.tsx";
+import { hashText } from "#ui/hash.ts";
 import type { Route } from "./+types/resources.legal";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
 
   // All documents were once parts of this page. Without scripts an old link stops at the entry of its clause, one step away.
   useEffect(() => {
-    const moved = legalAddress(documents, decodeURIComponent(location.hash.slice(1)));
+    const moved = legalAddress(documents, hashText());
     if (moved) navigate(moved, { replace: true });
   }, [documents, navigate]);
 

@@ -9,7 +9,7 @@ import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/resources/pricing.ts";
 import { estimateSearch, pressedEstimate, readEstimate, rememberedText } from "#features/service-tools/pricing/estimate-state.ts";
 import { PriceList } from "#features/service-tools/pricing/price-list.tsx";
-import { FaqList } from "#ui/page/faq-list.tsx";
+import { FaqList } from "#ui/page/faq-list.still.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
 import type { Route } from "./+types/resources.pricing";
 

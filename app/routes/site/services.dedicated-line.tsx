@@ -4,16 +4,16 @@ import { SitePage } from "#app/site/site-page.tsx";
 import type { page } from "#content/en/services/dedicated-line.ts";
 import { LinePicker } from "#features/service-tools/dedicated-line/line-picker.tsx";
 import { LineRates } from "#features/service-tools/dedicated-line/line-rates.tsx";
-import { Closing } from "#ui/page/closing.tsx";
+import { Closing } from "#ui/page/closing.still.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
-import { DataSheet } from "#ui/page/data-sheet.tsx";
-import { DeliverySteps } from "#ui/page/delivery.tsx";
-import { FaqList } from "#ui/page/faq-list.tsx";
+import { DataSheet } from "#ui/page/data-sheet.still.tsx";
+import { DeliverySteps } from "#ui/page/delivery.still.tsx";
+import { FaqList } from "#ui/page/faq-list.still.tsx";
 import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
-import { LimitsSection } from "#ui/page/limits-section.tsx";
+import { LimitsSection } from "#ui/page/limits-section.still.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
-import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { PriceAnchorBlock } from "#ui/page/price-anchor.still.tsx";
 import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/services.dedicated-line";
 
@@ -34,9 +34,8 @@ export default function DedicatedLine({ loaderData }: Route.ComponentProps) {
       </Hero>
       <LocalNav {...words.nav} {...begin} />
       <Band tone="mist">
-        <PriceAnchorBlock words={words.price}>
-          <LineRates words={words.rates} locale={locale} />
-        </PriceAnchorBlock>
+        <PriceAnchorBlock words={words.price} />
+        <LineRates words={words.rates} locale={locale} />
         <Folded heading={words.comparison.heading}>
           <ComparisonTable words={words.comparison} id="types" />
         </Folded>

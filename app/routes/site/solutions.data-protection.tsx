@@ -7,16 +7,16 @@ import { RecoveryBill } from "#features/service-tools/data-protection/recovery-b
 import { RecoveryPlanner } from "#features/service-tools/data-protection/recovery-planner.tsx";
 import { useRecovery } from "#features/service-tools/data-protection/recovery-state.ts";
 import { RecoveryTimeline } from "#features/service-tools/data-protection/recovery-timeline.tsx";
-import { Closing } from "#ui/page/closing.tsx";
+import { Closing } from "#ui/page/closing.still.tsx";
 import { ComparisonTable } from "#ui/page/comparison.tsx";
-import { DataSheet } from "#ui/page/data-sheet.tsx";
-import { DeliverySteps } from "#ui/page/delivery.tsx";
-import { FaqList } from "#ui/page/faq-list.tsx";
+import { DataSheet } from "#ui/page/data-sheet.still.tsx";
+import { DeliverySteps } from "#ui/page/delivery.still.tsx";
+import { FaqList } from "#ui/page/faq-list.still.tsx";
 import { Folded } from "#ui/page/folded.tsx";
 import { Hero } from "#ui/page/hero.tsx";
-import { LimitsSection } from "#ui/page/limits-section.tsx";
+import { LimitsSection } from "#ui/page/limits-section.still.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
-import { PriceAnchorBlock } from "#ui/page/price-anchor.tsx";
+import { PriceAnchorBlock } from "#ui/page/price-anchor.still.tsx";
 import { Band } from "#ui/page/section.tsx";
 import type { Route } from "./+types/solutions.data-protection";
 

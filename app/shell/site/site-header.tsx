@@ -8,7 +8,7 @@ import { brand } from "#content/brand.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { ResourcesPanel, ServicesPanel, SolutionsPanel } from "./mega-menu.tsx";
+import { ResourcesPanel, ServicesPanel, SolutionsPanel } from "./mega-menu.still.tsx";
 import { PhoneSheet } from "./phone-sheet.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import "./site-header.css";

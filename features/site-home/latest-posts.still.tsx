@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import { keepUnits } from "#content/keep-units.ts";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
+import { still } from "#ui/still.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 export type PostCard = { slug: string; title: string; summary: string; date: string; dateText: string; minutes: number };
 export type PostWords = { eyebrow: string; heading: string; all: string; minutes: string };
 
-/** The three newest posts; nothing at all while there are none. */
-export function LatestPosts({ words, posts }: { words: PostWords; posts: readonly PostCard[] }) {
-  if (posts.length === 0) return null;
+/** The three newest posts. */
+export const LatestPosts = still("posts", ({ words, posts }: { words: PostWords; posts: readonly PostCard[] }) => {
   return (
     <Section id="posts">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} aside={<TextLink to="/blog">{words.all}</TextLink>} />
@@ -30,4 +30,4 @@ export function LatestPosts({ words, posts }: { words: PostWords; posts: readonl
       </ul>
     </Section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import "./closing-call.css";
 import type { Call, Related } from "#content/model.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { still } from "#ui/still.tsx";
 import { usePageLabels } from "./page-labels.tsx";
 import { PageLink } from "./page-link.tsx";
 import { type Start, useStart } from "./start.ts";
@@ -8,7 +9,7 @@ import { type Start, useStart } from "./start.ts";
 type ClosingProps = Start & { related: Related; call: Call };
 
 /** The end of a page, one band: what to do next, and the pages this product is used together with. */
-export function Closing({ related, call, ...begin }: ClosingProps) {
+export const Closing = still("closing", ({ related, call, ...begin }: ClosingProps) => {
   const { entries, contacts } = usePageLabels();
   const { first, second } = useStart(begin);
   return (
@@ -52,4 +53,4 @@ export function Closing({ related, call, ...begin }: ClosingProps) {
       </div>
     </section>
   );
-}
+});

@@ -2,6 +2,7 @@ import "./task-finder.css";
 import { Link } from "react-router";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
+import { still } from "#ui/still.tsx";
 
 export type FinderWords = {
   eyebrow: string;
@@ -10,7 +11,7 @@ export type FinderWords = {
 };
 
 /** Six verbs, each leading straight to the pages that do it. */
-export function TaskFinder({ words }: { words: FinderWords }) {
+export const TaskFinder = still("tasks", ({ words }: { words: FinderWords }) => {
   const { entries } = usePageLabels();
   return (
     <Section>
@@ -32,4 +33,4 @@ export function TaskFinder({ words }: { words: FinderWords }) {
       </ul>
     </Section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import "./price-strip.css";
 import { Link } from "react-router";
 import { Section, SectionHead } from "#ui/page/section.tsx";
+import { still } from "#ui/still.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 export type PriceStripWords = {
@@ -11,7 +12,7 @@ export type PriceStripWords = {
   link: string;
 };
 
-export function PriceStrip({ words }: { words: PriceStripWords }) {
+export const PriceStrip = still("prices", ({ words }: { words: PriceStripWords }) => {
   return (
     <Section tone="wash" id="price">
       <SectionHead
@@ -34,4 +35,4 @@ export function PriceStrip({ words }: { words: PriceStripWords }) {
       </ul>
     </Section>
   );
-}
+});

@@ -1,7 +1,7 @@
 import "./faq-list.css";
 import "./folded.css";
-import { useEffect, useRef } from "react";
 import type { Faq } from "#content/model.ts";
+import { still } from "#ui/still.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Inline } from "./inline.tsx";
 import { usePageLabels } from "./page-labels.tsx";
@@ -13,27 +13,8 @@ type FaqListProps = {
   tone?: Tone;
 };
 
-/** Opens the question whose id is in the address, now and whenever the address changes. */
-function useOpenedByHash() {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    function open() {
-      const id = decodeURIComponent(location.hash.slice(1));
-      const target = id ? document.getElementById(id) : null;
-      if (!(target instanceof HTMLDetailsElement) || !list.current?.contains(target)) return;
-      target.open = true;
-      target.scrollIntoView({ block: "start" });
-    }
-    open();
-    addEventListener("hashchange", open);
-    return () => removeEventListener("hashchange", open);
-  }, []);
-  return list;
-}
-
-export function FaqList({ words, id = "faq", tone }: FaqListProps) {
+export const FaqList = still("faq", ({ words, id = "faq", tone }: FaqListProps) => {
   const labels = usePageLabels();
-  const list = useOpenedByHash();
   return (
     <Section id={id} tone={tone}>
       <div className="faq columns">
@@ -44,7 +25,7 @@ export function FaqList({ words, id = "faq", tone }: FaqListProps) {
             <TextLink to="/resources/faq">{labels.allQuestions}</TextLink>
           </p>
         </div>
-        <div ref={list} className="faq-items">
+        <div className="faq-items">
           {words.items.map((item) => (
             <details key={item.id} id={item.id} className="fold">
               <summary>
@@ -63,4 +44,4 @@ export function FaqList({ words, id = "faq", tone }: FaqListProps) {
       </div>
     </Section>
   );
-}
+});

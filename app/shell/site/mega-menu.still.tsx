@@ -3,10 +3,11 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { NavigationWords } from "#content/en/navigation.ts";
 import { families, type PagePath, publicPaths, resourcePaths, services, solutions } from "#content/pages.ts";
+import { still } from "#ui/still.tsx";
 
 type Words = { words: NavigationWords };
 
-export function ServicesPanel({ words }: Words) {
+export const ServicesPanel = still("menu-services", ({ words }: Words) => {
   return (
     <div className="site-menu-families">
       {families.map((family) => (
@@ -23,9 +24,9 @@ export function ServicesPanel({ words }: Words) {
       ))}
     </div>
   );
-}
+});
 
-export function SolutionsPanel({ words }: Words) {
+export const SolutionsPanel = still("menu-solutions", ({ words }: Words) => {
   return (
     <ul className="site-menu-columns">
       {solutions.map(({ slug, family }) => (
@@ -33,9 +34,9 @@ export function SolutionsPanel({ words }: Words) {
       ))}
     </ul>
   );
-}
+});
 
-export function ResourcesPanel({ words }: Words) {
+export const ResourcesPanel = still("menu-resources", ({ words }: Words) => {
   const paths: PagePath[] = ["/about", ...resourcePaths.filter((path) => path !== "/resources/pricing"), "/sitemap"];
   return (
     <ul className="site-menu-columns">
@@ -44,7 +45,7 @@ export function ResourcesPanel({ words }: Words) {
       ))}
     </ul>
   );
-}
+});
 
 function Entry({ path, words, family }: { path: PagePath; words: NavigationWords; family?: string }) {
   const page = words.pages[path];

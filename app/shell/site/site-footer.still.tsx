@@ -8,11 +8,13 @@ import { defaultLocale } from "#content/locales.ts";
 import { families, type PagePath, services, solutions } from "#content/pages.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BrandMark } from "#ui/brand-mark.tsx";
+import { still } from "#ui/still.tsx";
 import "./site-footer.css";
 
-export function SiteFooter() {
+/** Where nothing could be loaded there is no footer. */
+export const SiteFooter = still("footer", () => {
   const root = useRootData();
-  if (!root) return null;
+  if (!root) return <footer hidden />;
   const { locale, navigation } = root;
   const column = (title: string, paths: readonly PagePath[]) => (
     <div key={title}>
@@ -54,7 +56,7 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});
 
 function LegalBlock() {
   const locale = useRootData()?.locale ?? defaultLocale;

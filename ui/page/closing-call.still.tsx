@@ -1,11 +1,13 @@
 import "./closing-call.css";
 import type { Call } from "#content/model.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { still } from "#ui/still.tsx";
 import { usePageLabels } from "./page-labels.tsx";
 
 type ClosingCallProps = { words: Call; primaryTo?: string; secondaryTo?: string };
 
-export function ClosingCall({ words, primaryTo = "/resources/contact-us", secondaryTo = "/resources/pricing" }: ClosingCallProps) {
+export const ClosingCall = still("closing-call", (props: ClosingCallProps) => {
+  const { words, primaryTo = "/resources/contact-us", secondaryTo = "/resources/pricing" } = props;
   const { contacts } = usePageLabels();
   return (
     <section className="call">
@@ -35,4 +37,4 @@ export function ClosingCall({ words, primaryTo = "/resources/contact-us", second
       </div>
     </section>
   );
-}
+});

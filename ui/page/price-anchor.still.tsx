@@ -1,6 +1,6 @@
 import "./price-anchor.css";
-import type { ReactNode } from "react";
 import type { PriceAnchor } from "#content/model.ts";
+import { still } from "#ui/still.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { FigureValue } from "./figure-value.tsx";
 import { Inline } from "./inline.tsx";
@@ -11,8 +11,6 @@ type PriceAnchorBlockProps = {
   words: PriceAnchor;
   /** band: one ruled sheet with the price as its headline · lists: under a calculator that has said it */
   variant?: "band" | "lists";
-  /** A calculator under the anchor. */
-  children?: ReactNode;
 };
 
 function Items({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "in" | "out" }) {
@@ -30,7 +28,7 @@ function Items({ heading, items, kind }: { heading: string; items: readonly stri
   );
 }
 
-export function PriceAnchorBlock({ words, variant = "band", children }: PriceAnchorBlockProps) {
+export const PriceAnchorBlock = still("price", ({ words, variant = "band" }: PriceAnchorBlockProps) => {
   const labels = usePageLabels();
   const lists = (
     <>
@@ -67,7 +65,6 @@ export function PriceAnchorBlock({ words, variant = "band", children }: PriceAnc
         </div>
         {lists}
       </div>
-      {children ? <div className="price-more">{children}</div> : null}
     </Section>
   );
-}
+});

@@ -5,6 +5,7 @@ import type { Locale } from "#content/locales.ts";
 import { type Family, families, type ServiceSlug, services } from "#content/pages.ts";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
+import { still } from "#ui/still.tsx";
 import { priceFrom } from "./price-from.ts";
 
 export type IndexWords = {
@@ -18,6 +19,7 @@ export type IndexWords = {
 };
 
 type FamilyWords = Record<Family, { name: string; line: string }>;
+type ServiceIndexProps = { words: IndexWords; familyWords: FamilyWords; locale: Locale };
 
 function priceText(slug: ServiceSlug, words: IndexWords, locale: Locale): string {
   const from = priceFrom[slug];
@@ -28,7 +30,7 @@ function priceText(slug: ServiceSlug, words: IndexWords, locale: Locale): string
 }
 
 /** Rows, not cards: every service with its lowest price. */
-export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords; familyWords: FamilyWords; locale: Locale }) {
+export const ServiceIndex = still("services", ({ words, familyWords, locale }: ServiceIndexProps) => {
   const { entries } = usePageLabels();
   return (
     <Section id="services">
@@ -59,4 +61,4 @@ export function ServiceIndex({ words, familyWords, locale }: { words: IndexWords
       <p className="svc-index-note note-large">{words.note}</p>
     </Section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import "./data-sheet.css";
 import { Fragment, type ReactNode } from "react";
 import type { Capabilities } from "#content/model.ts";
+import { still } from "#ui/still.tsx";
 import { FigureValue } from "./figure-value.tsx";
 import { PhoneFolded } from "./folded.tsx";
 import { Inline } from "./inline.tsx";
@@ -90,7 +91,7 @@ function Entry({ item, glyph }: ItemProps) {
 
 const shapes = { rows: Row, grid: Cell, ledger: Entry };
 
-export function DataSheet({ words, id = "sheet", variant = "rows", glyphs, tone }: DataSheetProps) {
+export const DataSheet = still("sheet", ({ words, id = "sheet", variant = "rows", glyphs, tone }: DataSheetProps) => {
   const Item = shapes[variant];
   const head = <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />;
   const list = (
@@ -115,4 +116,4 @@ export function DataSheet({ words, id = "sheet", variant = "rows", glyphs, tone 
       )}
     </Section>
   );
-}
+});

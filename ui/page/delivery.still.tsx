@@ -1,6 +1,7 @@
 import "./delivery.css";
 import type { CSSProperties, ReactNode } from "react";
 import type { Delivery } from "#content/model.ts";
+import { still } from "#ui/still.tsx";
 import { Inline } from "./inline.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 
@@ -8,11 +9,11 @@ type DeliveryStepsProps = {
   words: Delivery;
   id?: string;
   tone?: Tone;
-  /** A drawing between heading and steps. */
+  /** A drawing between heading and steps, as still as they are. */
   children?: ReactNode;
 };
 
-export function DeliverySteps({ words, id = "delivery", tone, children }: DeliveryStepsProps) {
+export const DeliverySteps = still("delivery", ({ words, id = "delivery", tone, children }: DeliveryStepsProps) => {
   const head = <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />;
   const style = { "--steps": words.steps.length } as CSSProperties;
   const list = (
@@ -37,4 +38,4 @@ export function DeliverySteps({ words, id = "delivery", tone, children }: Delive
       {list}
     </Section>
   );
-}
+});

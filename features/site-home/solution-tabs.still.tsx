@@ -3,6 +3,7 @@ import { type SolutionSlug, solutions } from "#content/pages.ts";
 import { FigureValue } from "#ui/page/figure-value.tsx";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
 import { Section, SectionHead } from "#ui/page/section.tsx";
+import { still } from "#ui/still.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { type SketchLabels, SolutionSketch } from "./solution-sketch.tsx";
 
@@ -22,7 +23,7 @@ export type SolutionWords = {
 };
 
 /** Eight radio buttons and their sheets: beside each other on a wide screen, one under its own button on a phone. No script needed. */
-export function SolutionTabs({ words }: { words: SolutionWords }) {
+export const SolutionTabs = still("solutions", ({ words }: { words: SolutionWords }) => {
   const { entries } = usePageLabels();
   const { labels } = words;
   return (
@@ -70,4 +71,4 @@ export function SolutionTabs({ words }: { words: SolutionWords }) {
       </fieldset>
     </Section>
   );
-}
+});

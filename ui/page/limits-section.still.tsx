@@ -1,5 +1,6 @@
 import "./limits-section.css";
 import type { Limits } from "#content/model.ts";
+import { still } from "#ui/still.tsx";
 import { PhoneFolded } from "./folded.tsx";
 import { Inline } from "./inline.tsx";
 import { Eyebrow, Section } from "./section.tsx";
@@ -17,7 +18,7 @@ function Rock() {
 }
 
 /** What the service does not do. */
-export function LimitsSection({ words, id = "limits" }: { words: Limits; id?: string }) {
+export const LimitsSection = still("limits", ({ words, id = "limits" }: { words: Limits; id?: string }) => {
   const list = (
     <ul data-count={words.items.length}>
       {words.items.map((item) => (
@@ -47,4 +48,4 @@ export function LimitsSection({ words, id = "limits" }: { words: Limits; id?: st
       </div>
     </Section>
   );
-}
+});
