@@ -30,7 +30,6 @@ export function SiteSearch() {
       <Link
         to="/sitemap"
         className="inline-row site-search"
-        aria-label={m.shell_search()}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -39,6 +38,7 @@ export function SiteSearch() {
         }}
       >
         <Search size={17} aria-hidden="true" />
+        <span className="vh">{m.shell_search()}</span>
         <span className="site-search-keys" aria-hidden="true">
           ⌘K
         </span>
