@@ -2,6 +2,7 @@
 // for is installed here in the same version.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 type Packages = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
@@ -15,10 +16,10 @@ export function readReleased(): { version: string; commit: string } {
   return JSON.parse(readFileSync("db/released.json", "utf8"));
 }
 
-/** The folder its server is started in. */
+/** The folder its server is started in; not below node_modules, where Node takes no TypeScript. */
 export function unpackRelease(commit: string): string {
   const id = execFileSync("git", ["rev-parse", commit], { encoding: "utf8" }).trim().slice(0, 12);
-  const folder = resolve("node_modules/.cache/aranode", `release-${id}`);
+  const folder = join(tmpdir(), `aranode-release-${id}`);
   if (existsSync(join(folder, "build/server/index.js"))) return folder;
   const making = `${folder}-making`;
   rmSync(making, { recursive: true, force: true });

@@ -60,6 +60,9 @@ test("tools 3: a disk that fills up: read-only, then at rest, then well again; i
     await leave(50);
     site = await start();
     expect(await status("/readyz")).toBe(200);
+    console.log(
+      "disk full, embedded: below 64 MB writes 503 and pages 200, at 0 MB pages 200 and /readyz 503, with room all 200; stopped and started without loss",
+    );
     await site.stop();
   } finally {
     await site?.stop("SIGKILL");
