@@ -2,12 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { strangeBinary } from "./supply-chain/node-binary.mjs";
 
 const stampFile = "node_modules/.installed-from";
 
 export const projectNode = process.platform === "win32" ? "node_modules\\.bin\\node.cmd" : "node_modules/.bin/node";
 
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const [major] = process.versions.node.split(".").map(Number);
   if ((major ?? 0) < 20)
     stop(`Node 20 or newer is needed to start; this is ${process.version}. The project brings its own Node 24 for the rest.`);
@@ -21,6 +22,8 @@ export function ensureInstalled() {
   });
   if (result.status !== 0)
     stop("Packages could not be installed. Check the network and the npm registry settings, then run the command again.");
+  const strange = await strangeBinary();
+  if (strange) stop(`${strange} Nothing was started. Remove node_modules, look at the npm registry in use, and install again.`);
   writeFileSync(stampFile, stamp);
 }
 

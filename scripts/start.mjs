@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { ensureInstalled, projectNode } from "./ensure-installed.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 
 const fresh = spawnSync(projectNode, ["scripts/build/build-is-fresh.ts"], { stdio: "inherit" });
 if (fresh.status !== 0) {

@@ -2,5 +2,5 @@
 import { spawnSync } from "node:child_process";
 import { ensureInstalled, projectNode } from "./ensure-installed.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 process.exit(spawnSync(projectNode, ["scripts/test.ts", ...process.argv.slice(2)], { stdio: "inherit" }).status ?? 1);
