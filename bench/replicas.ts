@@ -1,7 +1,7 @@
 // One process and two on the same Postgres: personal pages, in turns so that a busy machine slows both. On few cores the rate says little;
 // what one page costs in processor time on each side, and how long statements wait for each other's locks, does not depend on that.
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { prepareCustomers } from "../tests/fixtures/mixed-load.ts";
@@ -34,27 +34,24 @@ export async function benchReplicas(): Promise<void> {
     await ask(0);
     await ask(1);
     const [alone, first, second]: [Load[], Load[], Load[]] = [[], [], []];
-    const waits = { looks: 0, waiting: 0 };
-    const looking = setInterval(async () => {
-      const [row] =
-        await watch`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      waits.looks += 1;
-      waits.waiting += row?.n ?? 0;
-    }, 50);
+    const waits = watchWaits(watch);
     for (let round = 0; round < rounds; round++) {
       alone.push(await ask(0));
       const both = await Promise.all([ask(0), ask(1)]);
       first.push(both[0]);
       second.push(both[1]);
     }
-    clearInterval(looking);
+    waits.stop();
     const [one, a, b] = [mean(alone), mean(first), mean(second)];
     const ms = (micros: number) => (micros / 1000).toFixed(1);
     console.log(`replicas: one process ${one.perSecond.toFixed(0)} personal pages/s, ${ms(one.cpuMicros)} ms of CPU each`);
     console.log(
       `replicas: two processes ${(a.perSecond + b.perSecond).toFixed(0)} personal pages/s (${((a.perSecond + b.perSecond) / one.perSecond).toFixed(2)} times), ${ms((a.cpuMicros + b.cpuMicros) / 2)} ms of CPU each`,
     );
-    console.log(`replicas: statements waiting for a lock: ${waits.waiting} in ${waits.looks} looks`);
+    console.log(
+      `replicas: of the processors' time, two processes use ${(((a.perSecond * a.cpuMicros + b.perSecond * b.cpuMicros) / 1e6 / cpus().length) * 100).toFixed(0)} % of ${cpus().length}, one ${(((one.perSecond * one.cpuMicros) / 1e6 / cpus().length) * 100).toFixed(0)} %; the rest is Postgres, the load itself and other work (load average ${loadavg()[0]?.toFixed(0)})`,
+    );
+    console.log(`replicas: statements at work in ${waits.looks()} looks: ${waits.told()}`);
     const postgresCpu = await databaseCpu(watch, ask);
     console.log(
       `replicas: Postgres spends ${ms(postgresCpu)} ms of CPU for a page: one database feeds about ${Math.floor(one.cpuMicros / postgresCpu)} such processes a core`,
@@ -65,6 +62,23 @@ export async function benchReplicas(): Promise<void> {
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What statements at work wait for, looked at twenty times a second: `Lock` is another transaction, `LWLock` Postgres itself. */
+function watchWaits(watch: postgres.Sql) {
+  const found = new Map<string, number>([["Lock", 0]]);
+  let looks = 0;
+  const looking = setInterval(async () => {
+    const rows = await watch`select coalesce(wait_event_type, 'on a processor') as kind, count(*)::int as n from pg_stat_activity
+      where datname = current_database() and state = 'active' and pid <> pg_backend_pid() group by 1`.catch(() => []);
+    looks += 1;
+    for (const { kind, n } of rows) found.set(kind, (found.get(kind) ?? 0) + n);
+  }, 50);
+  return {
+    looks: () => looks,
+    told: () => [...found].map(([kind, count]) => `${kind} ${count}`).join(", "),
+    stop: () => clearInterval(looking),
+  };
 }
 
 /** Processor time of the server processes that work for this database, for a page. */

@@ -62,6 +62,8 @@ const schema = z
     API_BASE_URL: optionalUrl(/^https?$/, "https://api.example.com"),
     FORCED_LOCALE_HOSTS: forcedLocaleHosts,
     DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgres://user:password@host:5432/name"),
+    /** A read replica of DATABASE_URL: what may be a moment behind is read there. */
+    DATABASE_REPLICA_URL: optionalUrl(/^postgres(ql)?$/, "postgres://user:password@replica:5432/name"),
     /** Encrypts the secrets in the database (two-step secrets and the like). */
     SECRETS_KEY: keys,
     SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
@@ -105,6 +107,8 @@ const schema = z
     /** Receivers of webhooks in the own network, as host:port; every other private address is refused. */
     WEBHOOK_PRIVATE_TARGETS: list,
     TRUST_PROXY: list,
+    /** The header by which a CDN in front can purge stored pages. */
+    SURROGATE_KEYS: z.preprocess(emptyAsMissing, z.enum(["off", "surrogate-key", "cache-tag"]).default("off")),
     LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
     METRICS_TOKEN: optionalText,
     /** Statements that take longer are counted, and logged without their values; 0 turns it off. */
@@ -140,6 +144,9 @@ const schema = z
         message:
           'is needed with DATABASE_URL: secrets in the database are encrypted with it. Make one with "openssl rand -base64 32", give the same to every replica and keep a copy',
       });
+    }
+    if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL) {
+      context.addIssue({ code: "custom", path: ["DATABASE_REPLICA_URL"], message: "is a replica of DATABASE_URL, which is not set" });
     }
     together(["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
     for (const { path, message } of missingForBackups(settings)) context.addIssue({ code: "custom", path: [path], message });

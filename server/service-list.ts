@@ -5,7 +5,7 @@ import type { Desk } from "#features/support/rules/desk.ts";
 import type { AuditTrail } from "#platform/api/audit-trail.ts";
 import type { AccessRecord } from "#platform/api/shown-data.ts";
 import type { Config } from "#platform/config.ts";
-import type { Database } from "#platform/db/database.ts";
+import type { Database, Db } from "#platform/db/database.ts";
 import type { DiskWatch } from "#platform/disk-space.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
@@ -21,6 +21,8 @@ export type Services = {
   config: Config;
   log: Log;
   database: Database;
+  /** For long readings that may be a moment behind, such as reports: the read replica where one is configured. */
+  readOnlyDb: Db;
   bus: EventBus;
   jobs: Jobs;
   limits: RateLimits;

@@ -5,7 +5,7 @@ import { createAuditTrail } from "#features/audit/audit-trail.server.ts";
 import { createSettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
-import { openDatabase } from "#platform/db/open-database.ts";
+import { openDatabase, openReadingPlace } from "#platform/db/open-database.ts";
 import { watchDisk } from "#platform/disk-space.ts";
 import { createEventBus } from "#platform/events/event-bus.ts";
 import { originOf, ownOrigins, siteOf } from "#platform/i18n/site-addresses.ts";
@@ -35,6 +35,7 @@ export async function openServices(config: Config, given?: { database?: Database
   const stopSlowLog = logSlowStatements(config, log);
   const database = given?.database ?? (await openDatabase(config));
   if (!given?.database) await database.migrate();
+  const reading = await openReadingPlace(config, database);
   const vault = createVault(loadKeys(config));
   await requireKnownKeys(database, vault);
   await sealStored(database, vault);
@@ -51,6 +52,7 @@ export async function openServices(config: Config, given?: { database?: Database
     config,
     log,
     database,
+    readOnlyDb: reading.orm,
     bus,
     jobs,
     limits: createRateLimits(database),
@@ -93,6 +95,7 @@ export async function openServices(config: Config, given?: { database?: Database
       await bus.stop();
       await services.accessRecord.close();
       disk.stop();
+      await reading.close();
       await database.close();
       stopSlowLog();
       await closeTraces?.();

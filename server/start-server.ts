@@ -56,7 +56,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
   const statics = clientFolder ? loadStaticFiles(clientFolder, base) : undefined;
-  const pages = createPublicPages({ store: true, headers, base, stylesheets: statics?.stylesheet });
+  const pages = createPublicPages({ store: true, headers, base, stylesheets: statics?.stylesheet, surrogateKeys: config.SURROGATE_KEYS });
   services.bus.subscribe("pages", (payload) => dropPages(pages.cache, payload));
   services.settings.onChange(() => pages.cache.drop());
   const built = await build();

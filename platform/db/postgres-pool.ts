@@ -19,7 +19,8 @@ export const patience = {
 /** Rarer words are found wherever they stand; see find-tickets.server.ts for what is found of more common ones. */
 const wordsFound = 10_000;
 
-export type PoolOptions = { max?: number; statementMs?: number };
+/** `readOnly`: the server refuses every write of these connections. */
+export type PoolOptions = { max?: number; statementMs?: number; readOnly?: boolean };
 
 type Sql = postgres.Sql;
 type Pool = { sql: Sql; heardAt: number };
@@ -28,7 +29,7 @@ type Statements = Pick<Sql, "unsafe"> & Partial<Pick<postgres.TransactionSql, "s
  * (porsager/postgres#1208), or into the transaction of whoever got its place (#1216). */
 type Life = { over: boolean };
 
-export function createPostgresPool(url: string, { max = 10, statementMs = patience.statementMs }: PoolOptions = {}) {
+export function createPostgresPool(url: string, { max = 10, statementMs = patience.statementMs, readOnly = false }: PoolOptions = {}) {
   const answerMs = statementMs + (patience.answerMs - patience.statementMs);
   const ears = postgres(url, {
     max,
@@ -38,7 +39,11 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     // Never the library's 20 s: a server that is back is found at once.
     backoff: (() => patience.reconnectSeconds) as never,
     // A word that stands in a million messages is not looked up a million times: an index of words hands out about so many and stops.
-    connection: { statement_timeout: statementMs, gin_fuzzy_search_limit: wordsFound },
+    connection: {
+      statement_timeout: statementMs,
+      gin_fuzzy_search_limit: wordsFound,
+      ...(readOnly ? { default_transaction_read_only: true } : {}),
+    },
   });
   // Settings that were read once are taken as they are, with what the query builder has changed in them.
   const open = (): Pool => ({ sql: postgres(ears.options as never), heardAt: performance.now() });

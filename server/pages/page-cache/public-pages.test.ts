@@ -35,6 +35,26 @@ test("security 7: twenty requests for a page that is not there render it once", 
   expect(renders()).toBe(1);
 });
 
+test.each([
+  ["surrogate-key", "pages lang:en posts post-tag:bgp post:7"],
+  ["cache-tag", "pages,lang:en,posts,post-tag:bgp,post:7"],
+] as const)(
+  "a stored page names what it shows in %s, for a CDN to purge; one that is not stored and the own store's names stay inside",
+  async (name, keys) => {
+    const page = (status: number) => async () => {
+      const headers = { "content-type": "text/plain", "x-page-kind": "public", "x-page-tags": "posts,post-tag:bgp,post:7" };
+      return { response: new Response("page", { status, headers }), nonce: "n" };
+    };
+    const made = async (surrogateKeys: "off" | typeof name, status: number) => {
+      const pages = createPublicPages({ store: true, headers, base: {}, surrogateKeys });
+      return answerWith(await publicPage(pages, "en", about, page(status)), new Request("http://site.test/about"), undefined).headers;
+    };
+    expect((await made(name, 200)).get(name)).toBe(keys);
+    for (const other of [await made("off", 200), await made(name, 404)])
+      expect([other.get(name), other.get("x-page-tags")]).toEqual([null, null]);
+  },
+);
+
 test("who asks after a page was dropped does not get the rendering that began before", async () => {
   const { pages, ask, renders } = site(async (turn) => {
     await new Promise((resolve) => setTimeout(resolve, turn === 1 ? 60 : 5));

@@ -16,9 +16,19 @@ export type PublicPages = {
   headers: HeaderSettings;
   base: Record<string, string>;
   stylesheets: Stylesheets;
+  surrogateKeys: SurrogateKeys;
 };
 
-type Options = { store: boolean; headers: HeaderSettings; base: Record<string, string>; stylesheets?: Stylesheets | undefined };
+/** The header in which a CDN reads by which names a page can be purged there: Fastly and Varnish, or Cloudflare and Akamai. */
+type SurrogateKeys = "off" | "surrogate-key" | "cache-tag";
+
+type Options = {
+  store: boolean;
+  headers: HeaderSettings;
+  base: Record<string, string>;
+  stylesheets?: Stylesheets | undefined;
+  surrogateKeys?: SurrogateKeys;
+};
 
 /** The router's answer, and the nonce with which this rendering signed its own scripts. */
 export type Rendering = { response: Response; nonce: string };
@@ -26,8 +36,8 @@ export type Rendering = { response: Response; nonce: string };
 /** A page that is kept, or an answer (a redirect, an unknown post) that only those who wait for it now share. */
 type Made = { stored: StoredPage } | { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> };
 
-export function createPublicPages({ store, headers, base, stylesheets = () => undefined }: Options): PublicPages {
-  return { cache: createPageCache(), pending: new Map(), store, headers, base, stylesheets };
+export function createPublicPages({ store, headers, base, stylesheets = () => undefined, surrogateKeys = "off" }: Options): PublicPages {
+  return { cache: createPageCache(), pending: new Map(), store, headers, base, stylesheets, surrogateKeys };
 }
 
 /** The page of this name, from the store or rendered. `render` is given nothing but the name. */
@@ -65,10 +75,17 @@ async function makePage(pages: PublicPages, { key, locale, address, rendering, s
   const { headers, body, state } = await finishPage(pages, locale, rendering, stateAt);
   if (!storable) return { status: response.status, headers, body };
   headers.set("cache-control", "public, max-age=0, must-revalidate");
+  if (pages.surrogateKeys !== "off")
+    headers.set(pages.surrogateKeys, keysOf(locale, tags).join(pages.surrogateKeys === "cache-tag" ? "," : " "));
   const stored = await storedPage(Buffer.from(body), { ...Object.fromEntries(headers), ...pages.base }, tags);
   if (state) stored.state = { version: state.version, page: await storedPage(Buffer.from(state.code), stateHeaders(pages), []) };
   pages.cache.set(key, stored, since);
   return { stored };
+}
+
+/** All pages, those of a language, and whatever the page shows: the names by which the store here drops them (topic `pages`). */
+function keysOf(locale: Locale, tags: readonly string[]): string[] {
+  return ["pages", `lang:${locale}`, ...tags];
 }
 
 function stateHeaders(pages: PublicPages): Record<string, string> {
