@@ -13,8 +13,8 @@ export const connectionLimits = {
     requestTimeout: 1_800_000,
     /** Longer than proxies keep their side open, so that they never send into a connection that is being closed. */
     keepAliveTimeout: 65_000,
-    /** Nothing went either way for so long: a client that asks and does not read holds its place no longer. Sockets of realtime have their own. */
-    timeout: 90_000,
+    /** Nothing went either way for so long, looked at twice: a client that asks and does not read is let go. Realtime has a rule of its own. */
+    timeout: 60_000,
   },
 };
 
