@@ -33,6 +33,8 @@ export const mailedNotices = [
   "staff_ticket_woke",
   "staff_enquiry_reply",
 ] as const satisfies readonly (typeof staffNotices)[number][];
+/** Mails without a bell, for those who may read them; off until somebody chooses them. */
+export const chosenMails = ["staff_report_weekly"] as const;
 export type MailedNotice = (typeof mailedNotices)[number];
 export type NoticeKind = (typeof customerNotices)[number] | (typeof staffNotices)[number];
 
@@ -79,9 +81,11 @@ export const readNoticesBody = z.union([
   z.strictObject({ all: z.literal(true) }),
 ]);
 
-/** Which mails a member of staff gets; the bell rings anyway. What is missing counts as on. */
-export const staffPreferencesBody = z.strictObject({ mails: z.partialRecord(z.enum(mailedNotices), z.boolean()) });
-const staffPreferences = z.object({ mails: z.record(z.enum(mailedNotices), z.boolean()) }).meta({ id: "StaffPreferences" });
+const staffMails = z.partialRecord(z.enum([...mailedNotices, ...chosenMails]), z.boolean());
+/** Which mails a member of staff gets; the bell rings anyway. A notice that is missing counts as on. */
+export const staffPreferencesBody = z.strictObject({ mails: staffMails });
+/** The weekly report is among them for those who may read reports. */
+const staffPreferences = z.object({ mails: staffMails }).meta({ id: "StaffPreferences" });
 export type StaffPreferences = z.output<typeof staffPreferences>;
 
 const tag = "Notifications";

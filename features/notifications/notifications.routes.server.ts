@@ -25,10 +25,10 @@ export function notificationRoutes(router: ApiRouter, services: Needs): void {
     return new Response(null, { status: 303, headers: { location: noticeSettings(services, { kind, locale }) } });
   });
 
-  endpoint(router, calls.readStaffPreferences, async ({ db, viewer }) => ({ data: await readStaffPreferences(db, viewer.id) }));
+  endpoint(router, calls.readStaffPreferences, async ({ db, viewer }) => ({ data: await readStaffPreferences(db, viewer) }));
 
   command(router, calls.changeStaffPreferences, {}, async (tx, { viewer, body }) => {
     await changeStaffPreferences(tx, viewer.id, body.mails);
-    return { data: await readStaffPreferences(tx, viewer.id) };
+    return { data: await readStaffPreferences(tx, viewer) };
   });
 }

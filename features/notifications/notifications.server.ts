@@ -6,11 +6,13 @@ import { accounts } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { announce, type RealtimeServices } from "#features/realtime/announce.server.ts";
 import { customerChannel, type Notified, realtimeEvents, staffChannel } from "#features/realtime/channels.ts";
+import { can } from "#platform/api/capabilities.ts";
 import { decodeCursor, encodeCursor } from "#platform/api/cursor.ts";
-import type { Viewer } from "#platform/api/viewer.ts";
+import type { StaffViewer, Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { m } from "#platform/paraglide/messages.js";
 import {
+  chosenMails,
   type listNoticesQuery,
   mailedNotices,
   type NoticeKind,
@@ -102,10 +104,12 @@ export async function markNoticesRead(
   return countUnread(tx, viewer.id);
 }
 
-export async function readStaffPreferences(db: Db, accountId: string): Promise<StaffPreferences> {
-  const [row] = await db.select({ choices: accounts.notifications }).from(accounts).where(eq(accounts.id, accountId));
+export async function readStaffPreferences(db: Db, viewer: StaffViewer): Promise<StaffPreferences> {
+  const [row] = await db.select({ choices: accounts.notifications }).from(accounts).where(eq(accounts.id, viewer.id));
   const choices = row?.choices ?? {};
-  return { mails: Object.fromEntries(mailedNotices.map((kind) => [kind, choices[kind] ?? true])) as StaffPreferences["mails"] };
+  const notices = mailedNotices.map((kind) => [kind, choices[kind] ?? true]);
+  const chosen = can(viewer, "reports.read") ? chosenMails.map((kind) => [kind, choices[kind] ?? false]) : [];
+  return { mails: Object.fromEntries([...notices, ...chosen]) as StaffPreferences["mails"] };
 }
 
 export async function changeStaffPreferences(db: Db, accountId: string, mails: Record<string, boolean | undefined>): Promise<void> {

@@ -41,7 +41,7 @@ export default function StaffNotificationSettings({ loaderData, actionData: answ
         <ul className="settings-rows">
           {(Object.keys(loaderData.mails) as (keyof typeof loaderData.mails)[]).map((kind) => (
             <li key={kind}>
-              <Checkbox name={kind} label={m[`staff_mail_${kind}`]()} defaultChecked={loaderData.mails[kind]} />
+              <Checkbox name={kind} label={m[`staff_mail_${kind}`]()} defaultChecked={loaderData.mails[kind] === true} />
             </li>
           ))}
         </ul>

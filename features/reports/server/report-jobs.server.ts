@@ -1,5 +1,6 @@
 // Every hour: the sums that the usual periods are made of, so that nobody waits for them in the morning.
 import { z } from "zod";
+import { mailWeeklyReport, type WeeklyServices } from "#features/reports/notices/weekly-report.server.ts";
 import { addDays, dayStart, lastDays, periodBefore, piecesOf } from "#features/reports/rules/report-days.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
@@ -21,7 +22,16 @@ export async function prepareReports(database: Database, now = new Date()): Prom
   }
 }
 
-export function defineReportJobs({ database, jobs }: { database: Database; jobs: Jobs }): void {
+export function defineReportJobs(services: WeeklyServices & { jobs: Jobs }): void {
+  const { database, jobs } = services;
+  jobs.define({
+    name: "mail-weekly-report",
+    data: z.object({}),
+    retries: 3,
+    retryDelaySeconds: 600,
+    cron: "30 8 * * 1",
+    work: () => mailWeeklyReport(services),
+  });
   jobs.define({
     name: "prepare-reports",
     data: z.object({}),

@@ -5,11 +5,13 @@ import { chats } from "#db/schema/chat.ts";
 import { reportBlocks, supportFacts } from "#db/schema/reports.ts";
 import { tickets } from "#db/schema/tickets.ts";
 import { online, startTaken } from "#features/chat/server/chat-fixture.ts";
-import { addDays, dayStart, lastDays, periodBefore, reportZone } from "#features/reports/rules/report-days.ts";
+import { mailWeeklyReport } from "#features/reports/notices/weekly-report.server.ts";
+import { addDays, dayStart, lastDays, periodBefore, reportZone, weekOf } from "#features/reports/rules/report-days.ts";
 import { type ReportList, type Split, splits } from "#features/reports/rules/report-names.ts";
 import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
 import { asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { dayOf } from "#platform/i18n/days.ts";
+import { m } from "#platform/paraglide/messages.js";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { readReport } from "./read-report.server.ts";
@@ -192,5 +194,24 @@ describe.each(oneEngine)("reports on %s", (engine) => {
     ]);
     const report = await readReport(bench.services.database.orm, { page: 1 });
     expect(report.comments).toMatchObject([{ kind: "chat", id: chat.id, rating: 5, comment: "Solved at once" }]);
+  });
+
+  test("the weekly mail goes to those who chose it and may read reports, once", async () => {
+    const [agent] = staff as [Person];
+    const reader = await bench.person({ role: "admin", name: "Hana", locale: "ko" });
+    const mails = (person: Person) => bench.call("GET", "/staff/notification-preferences", undefined, asOf(person));
+    expect((await mails(reader)).body.data.mails.staff_report_weekly).toBe(false);
+    expect((await mails(agent)).body.data.mails).not.toHaveProperty("staff_report_weekly");
+    for (const person of [reader, agent]) {
+      await bench.call("PATCH", "/staff/notification-preferences", { mails: { staff_report_weekly: true } }, asOf(person));
+    }
+    const later = new Date(Date.now() + 7 * 86_400_000);
+    for (let turn = 0; turn < 2; turn++) await mailWeeklyReport(bench.services, later);
+    const sent = (await bench.services.mail.captured()).filter(({ text }) => text.includes("/staff/reports?from="));
+    expect(sent.map(({ to }) => to)).toEqual([reader.email]);
+    const monday = addDays(weekOf(dayOf(later, reportZone)), -7);
+    const { figures } = await readReport(bench.services.database.orm, { from: monday, to: addDays(monday, 6), page: 1 }, later);
+    expect(figures.opened).toBeGreaterThan(0);
+    expect(sent[0]?.text).toContain(`${m.report_opened({}, { locale: "ko" })}: ${figures.opened} (`);
   });
 });
