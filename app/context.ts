@@ -1,5 +1,6 @@
 // What the server hands to loaders, actions and middleware. Filled by server/app.ts for each request.
 import { createContext } from "react-router";
+import type { Company, LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
@@ -28,6 +29,9 @@ export type RequestInfo = {
   repliesByMail: boolean;
   /** When the desk is open, and by when it (or one of its departments) answers. */
   desk: (department?: Department) => Desk;
+  company: () => Company;
+  /** What stands in copy where it names a value; in the reader's language unless said otherwise. */
+  live: (locale?: Locale) => LiveValues;
   /** None for anybody else. */
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   cookies: string;

@@ -119,6 +119,7 @@ export default [
       index("routes/staff/admin.index.tsx"),
       route("calendar", "routes/staff/admin.calendar.tsx"),
       route("targets", "routes/staff/admin.targets.tsx"),
+      route("company", "routes/staff/admin.company.tsx"),
       route("audit", "routes/staff/admin.audit.tsx"),
       route("api-keys", "routes/staff/admin.api-keys.tsx"),
       route("webhooks", "routes/staff/admin.webhooks.tsx"),

@@ -9,6 +9,18 @@ export const brand = {
     en: "See further, build for what comes next, run anything.",
     ko: "내일을 내다보고 다음을 준비하며, 어떤 시스템이든 운영합니다.",
   },
+  /** Who holds the roles of the about page: a name in each language and a portrait (square, in public/). Empty: the role stands alone. */
+  people: { executive: null, network: null, dataCentres: null, platform: null, security: null, privacy: null } as Record<
+    Role,
+    Person | null
+  >,
+  /** Sample list prices, certificates and people: the pages say so while this is true. */
+  sampleData: true,
+  copyrightFrom: 2011,
+} as const;
+
+/** What holds until the console says otherwise (`/staff/admin/company`): read by `services.company()` and, in copy and mails, by `content/live.ts`. */
+export const company = {
   legal: {
     entity: { en: "Aranode Co., Ltd.", ko: "주식회사 아라노드" },
     representative: { en: "Representative director (sample)", ko: "대표이사(예시)" },
@@ -32,14 +44,7 @@ export const brand = {
     privacy: "privacy@example.com",
     security: "security@example.com",
     press: "press@example.com",
-    phoneHours: "09:00–18:00 KST",
   },
-  /** Who holds the roles of the about page: a name in each language and a portrait (square, in public/). Empty: the role stands alone. */
-  people: { executive: null, network: null, dataCentres: null, platform: null, security: null, privacy: null } as Record<
-    Role,
-    Person | null
-  >,
-  /** Sample list prices, certificates and people: the pages say so while this is true. */
-  sampleData: true,
-  copyrightFrom: 2011,
+  /** Profiles elsewhere, by address. */
+  social: [] as readonly string[],
 } as const;

@@ -81,6 +81,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       // Without a server that proves senders a mail never lands in the ticket it answers.
       repliesByMail: Boolean(config.INBOUND_MAIL_SECRET && config.INBOUND_MAIL_SERVER),
       desk: services.desk,
+      company: services.company,
+      live: services.settings.live,
       demoAccounts: async () => (visit.demo ? openDemoAccounts(services.database.orm) : []),
       api: { baseUrl: apiBase, fetch: apiFetch(visit) },
       onError: (error) => log.error({ err: error, requestId: visit.requestId, route: loggedPath(path) }, "a page failed"),

@@ -2,6 +2,8 @@
 // on one page that needs no data, after each build and at each start, so that a new version of a library cannot switch it off quietly.
 
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { company } from "#content/brand.ts";
+import { defaultLiveValues } from "#content/live.ts";
 import { defaultLocale } from "#content/locales.ts";
 import { defaultDesk } from "#features/support/rules/desk.ts";
 import { siteOf } from "#platform/i18n/site-addresses.ts";
@@ -21,6 +23,8 @@ export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): 
     demo: false,
     repliesByMail: false,
     desk: () => defaultDesk(new Date()),
+    company: () => company,
+    live: defaultLiveValues,
     demoAccounts: async () => [],
     api: { baseUrl: origin, fetch: () => new Response("", { status: 503 }) },
     onError: (error) => {

@@ -1,3 +1,4 @@
+import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { SettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import type { Department } from "#features/support/rules/departments.ts";
@@ -46,6 +47,8 @@ export type Services = {
   settings: SettingsReader;
   /** When the desk is open, and by when it (or one of its departments) answers. */
   desk: (department?: Department) => Desk;
+  /** Who the provider is and how it is reached. */
+  company: () => Company;
   disk: DiskWatch;
   /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
   trouble: () => Promise<{ readable: boolean; words: string } | undefined>;

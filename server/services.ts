@@ -58,7 +58,15 @@ export async function openServices(config: Config, given?: { database?: Database
     limits: createRateLimits(database),
     secrets,
     vault,
-    mail: createMailer({ database, jobs, log, storage: openStorage(config), smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    mail: createMailer({
+      database,
+      jobs,
+      log,
+      storage: openStorage(config),
+      smtpUrl: config.SMTP_URL,
+      from: config.MAIL_FROM,
+      live: settings.live,
+    }),
     site,
     origin: (locale) => originOf(site(), locale),
     originAt: (host) => {
@@ -73,6 +81,7 @@ export async function openServices(config: Config, given?: { database?: Database
     auditTrail: createAuditTrail(secrets),
     settings,
     desk: settings.desk,
+    company: settings.company,
     disk,
     async trouble() {
       const level = disk.level();

@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 import { keepTogether } from "#content/keep-together.ts";
+import { fillLive } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
 import type { Family, PagePath } from "#content/pages.ts";
@@ -12,10 +13,10 @@ import { pageModules } from "./page-modules.server.ts";
 export type PageData<Words> = { path: PagePath; locale: Locale; site: Site; family: Family; words: Words; search: string };
 
 export async function loadPage<Words>(context: Readonly<RouterContextProvider>, path: PagePath): Promise<PageData<Translation<Words>>> {
-  const { locale, site, search } = context.get(requestContext);
+  const { locale, site, search, live } = context.get(requestContext);
   const name = path === "/" ? "/home" : path;
   const load = pageModules[`/content/${locale}${name}.ts`];
   if (!load) throw new Error(`content/${locale}${name}.ts is missing`);
   const { page } = await load();
-  return { path, locale, site, family: familyOf(path), words: keepTogether(page as Translation<Words>), search };
+  return { path, locale, site, family: familyOf(path), words: keepTogether(fillLive(page as Translation<Words>, live())), search };
 }

@@ -1,13 +1,14 @@
 // What every page of the site knows: language, addresses, navigation, the build it belongs to.
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
+import { companyIn } from "./company-in.ts";
 import { loadNavigation } from "./load-navigation.server.ts";
 import { partWords } from "./part-words.server.ts";
 
 export async function loadRoot(context: Readonly<RouterContextProvider>) {
-  const { locale, site } = context.get(requestContext);
+  const { locale, site, company, live } = context.get(requestContext);
   const navigation = await loadNavigation(locale);
-  return { locale, site, navigation, partWords: partWords(), buildId: __BUILD_ID__ };
+  return { locale, site, navigation, partWords: partWords(), company: companyIn(locale, company(), live()), buildId: __BUILD_ID__ };
 }
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>;

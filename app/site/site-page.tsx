@@ -26,10 +26,10 @@ type SitePageProps = {
 export function SitePage({ page, children, crumbs = true, below }: SitePageProps) {
   const root = useRootData();
   useOpenedByHash();
-  const { navigation, partWords } = root ?? {};
+  const { navigation, partWords, company } = root ?? {};
   const labels = useMemo(
-    () => (navigation && partWords ? pageLabels(page.locale, partWords, navigation.pages) : null),
-    [navigation, partWords, page.locale],
+    () => (navigation && partWords && company ? pageLabels(page.locale, partWords, navigation.pages, company) : null),
+    [navigation, partWords, company, page.locale],
   );
   if (!root || !labels) return null;
   return (

@@ -27,11 +27,11 @@ export async function undoSetting(context: Context, id: SettingGroup, form: Form
   }
 }
 
-/** Fields named by dots as the value they are: "urgent.response_minutes" → { urgent: { response_minutes } }. Empty ones are left out. */
-export function nested(form: FormData, skip: readonly string[] = ["version", "intent"]): Record<string, unknown> {
+/** Fields named by dots as the value they are: "urgent.response_minutes" → { urgent: { response_minutes } }. Empty ones are left out unless asked for. */
+export function nested(form: FormData, { skip = ["version", "intent"], empty = false } = {}): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(typedIn(form))) {
-    if (text === "" || skip.includes(name)) continue;
+    if ((text === "" && !empty) || skip.includes(name)) continue;
     const path = name.split(".");
     const last = path.pop() ?? "";
     let at = value;

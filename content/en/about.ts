@@ -1,7 +1,7 @@
-import { brand } from "../brand.ts";
 import { dataCentres, facts } from "../facts.ts";
 import { averagePue, totalMw } from "../figures/sites.ts";
 import { grouped } from "../format.ts";
+import { liveBrand as brand } from "../live.ts";
 
 const km = (code: string) => `${grouped(dataCentres.find((site) => site.code === code)?.kmFromIcn1 ?? 0)} km`;
 

@@ -2,11 +2,12 @@ import { facts } from "../facts.ts";
 import { shares } from "../figures/network-design.ts";
 import { serverHosting } from "../figures/server-hosting.ts";
 import { won } from "../format.ts";
+import { live } from "../live.ts";
 import type { Call, Figure } from "../model.ts";
 import { popByCode } from "../pops.ts";
 import { cdnRegions, colocation, hoursPerMonth, instances, servers, vatRate } from "../pricing.ts";
 
-const { sla, support, ddos } = facts;
+const { sla, ddos } = facts;
 
 export const page = {
   title: "Cloud, servers, network and security from Seoul",
@@ -30,12 +31,12 @@ export const page = {
     ] satisfies Figure[],
   },
   desk: {
-    hours: "Support desk: business days, 09:00–18:00 KST",
+    hours: `Support desk: business days, ${live.hours} KST`,
     open: "Support desk: open until {time}",
     lunch: "Support desk: lunch break until {time}",
     closed: "Support desk: closed, opens {when}",
     people: { one: "{count} person on duty", other: "{count} people on duty" },
-    urgent: `Urgent (P1) tickets: first answer within ${support.p1Minutes} minutes, 24×7`,
+    urgent: `Urgent (P1) tickets: first answer within ${live.p1Minutes} minutes, 24×7`,
   },
   map: {
     title: `Backbone routes from Seoul to ${facts.popCities} cities`,

@@ -1,9 +1,7 @@
 // Promises of the security operation that the page, its drawing and both languages repeat.
-import { facts } from "../facts.ts";
-
 export const securityFigures = {
   layers: 6,
-  triageMinutes: facts.support.p1Minutes,
+  triageMinutes: 15,
   containMinutes: 60,
   logOnlineYears: 1,
   logArchiveYears: 3,

@@ -1,8 +1,8 @@
-import { brand } from "../brand.ts";
 import type { page as en } from "../en/about.ts";
 import { dataCentres, facts } from "../facts.ts";
 import { averagePue, totalMw } from "../figures/sites.ts";
 import { grouped } from "../format.ts";
+import { liveBrand as brand } from "../live.ts";
 import type { Translation } from "../model.ts";
 
 const km = (code: string) => `${grouped(dataCentres.find((site) => site.code === code)?.kmFromIcn1 ?? 0)} km`;

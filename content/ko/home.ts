@@ -3,11 +3,12 @@ import { facts } from "../facts.ts";
 import { shares } from "../figures/network-design.ts";
 import { serverHosting } from "../figures/server-hosting.ts";
 import { won } from "../format.ts";
+import { live } from "../live.ts";
 import type { Translation } from "../model.ts";
 import { popByCode } from "../pops.ts";
 import { cdnRegions, colocation, hoursPerMonth, instances, servers, vatRate } from "../pricing.ts";
 
-const { sla, support, ddos } = facts;
+const { sla, ddos } = facts;
 
 export const page: Translation<typeof en> = {
   title: "클라우드·서버·네트워크·보안",
@@ -31,12 +32,12 @@ export const page: Translation<typeof en> = {
     ],
   },
   desk: {
-    hours: "고객 지원: 평일 09:00~18:00 KST",
+    hours: `고객 지원: 영업일 ${live.hours} KST`,
     open: "고객 지원: {time}까지 근무 중",
     lunch: "고객 지원: 점심시간, {time}부터 근무",
     closed: "고객 지원: 업무 종료, {when} 업무 시작",
     people: { one: "담당자 {count}명 접속", other: "담당자 {count}명 접속" },
-    urgent: `긴급(P1) 티켓: 24시간 ${support.p1Minutes}분 안에 첫 답변`,
+    urgent: `긴급(P1) 티켓: 24시간 ${live.p1Minutes}분 안에 첫 답변`,
   },
   map: {
     title: `서울에서 ${facts.popCities}개 도시로 이어지는 백본 경로`,

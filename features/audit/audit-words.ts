@@ -133,6 +133,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
   settings: {
     saveCalendar: m.audit_do_save_calendar,
     saveTargets: m.audit_do_save_targets,
+    saveCompany: m.audit_do_save_company,
     undoSettings: m.audit_do_undo_settings,
   },
   account: {

@@ -1,4 +1,5 @@
 // The whole copy of every public page, for searches that the names do not answer: "10 gbps" is a figure of a page, not its name.
+import { defaultLiveValues, fillLive } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { normalise } from "#platform/i18n/korean-match.ts";
 
@@ -32,7 +33,7 @@ async function readTexts(locale: Locale): Promise<ReadonlyMap<string, string>> {
     // A space keeps the end of one line from making a word with the start of the next.
     return [
       path === "/home" ? "/" : path,
-      strings((await load()).page)
+      strings(fillLive((await load()).page, defaultLiveValues(locale)))
         .map(normalise)
         .join(" "),
     ];

@@ -4,6 +4,7 @@ import { navigation as enNavigation } from "#content/en/navigation.ts";
 import { page as enFaq } from "#content/en/resources/faq.ts";
 import { navigation as koNavigation } from "#content/ko/navigation.ts";
 import { page as koFaq } from "#content/ko/resources/faq.ts";
+import { defaultLiveValues, fillLive } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { alternatives, matchScore, normalise, type Synonyms } from "#platform/i18n/korean-match.ts";
 import { nearWord } from "#platform/i18n/near-word.ts";
@@ -11,7 +12,10 @@ import { pageTexts } from "./page-texts.server.ts";
 import type { SearchResult } from "./search.contract.ts";
 
 const limit = 12;
-const words = { en: { navigation: enNavigation, faq: enFaq }, ko: { navigation: koNavigation, faq: koFaq } } as const;
+const words = {
+  en: { navigation: enNavigation, faq: fillLive(enFaq, defaultLiveValues("en")) },
+  ko: { navigation: koNavigation, faq: fillLive(koFaq, defaultLiveValues("ko")) },
+} as const;
 
 /** Posts have their own order, by the database: they stand after the pages, and always have some room. */
 export function withPosts(results: SearchResult[], posts: readonly { title: string; summary: string; slug: string }[]): SearchResult[] {

@@ -1,4 +1,4 @@
-import { brand } from "#content/brand.ts";
+import { liveBrand as brand } from "#content/live.ts";
 import { footerLines } from "./mail-footer.ts";
 import type { ComposedMail, MailWords } from "./mail-words.ts";
 

@@ -1,4 +1,4 @@
-import { brand } from "#content/brand.ts";
+import { liveBrand as brand } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 

@@ -1,6 +1,6 @@
 // The one layout of all mails. Colours are inline for clients that drop styles; the style element turns them for dark mode.
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, render, Section, Text } from "react-email";
-import { brand } from "#content/brand.ts";
+import { liveBrand as brand } from "#content/live.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { footerLines } from "./mail-footer.ts";
 import type { MailWords } from "./mail-words.ts";

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, inArray, lt, ne } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import { z } from "zod";
+import { fillText, type LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { files } from "#db/schema/files.ts";
 import { mails } from "#db/schema/mails.ts";
@@ -36,9 +37,17 @@ export type Mailer = {
   captured(): Promise<CapturedMail[]>;
 };
 
-type Needs = { database: Database; jobs: Jobs; log: Log; storage: Storage; smtpUrl: string | undefined; from: string };
+type Needs = {
+  database: Database;
+  jobs: Jobs;
+  log: Log;
+  storage: Storage;
+  smtpUrl: string | undefined;
+  from: string;
+  live: (locale: Locale) => LiveValues;
+};
 
-export function createMailer({ database, jobs, log, storage, smtpUrl, from }: Needs): Mailer {
+export function createMailer({ database, jobs, log, storage, smtpUrl, from, live }: Needs): Mailer {
   const transport: Transporter | undefined = smtpUrl
     ? createTransport(smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as object)
     : undefined;
@@ -98,13 +107,15 @@ export function createMailer({ database, jobs, log, storage, smtpUrl, from }: Ne
   return {
     async send(db, mail) {
       const id = mail.id ?? randomUUID();
+      // What staff have set about the company, as it holds when the mail is written.
+      const held = live(mail.locale);
       const values = {
         id,
         recipient: mail.to,
         locale: mail.locale,
-        subject: oneLine(mail.subject),
-        text: mail.text,
-        html: mail.html,
+        subject: oneLine(fillText(mail.subject, held)),
+        text: fillText(mail.text, held),
+        html: fillText(mail.html, held, escapeHtml),
         headers: Object.fromEntries(Object.entries(mail.headers ?? {}).map(([name, value]) => [name.toLowerCase(), oneLine(value)])),
         attachments: [...(mail.attachments ?? [])],
         state: "waiting" as const,
@@ -160,4 +171,8 @@ function withoutId(headers: Record<string, string>): Record<string, string> {
 
 function domainOf(from: string): string {
   return from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

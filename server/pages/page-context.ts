@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router";
 import { apiContext, type DemoAccount, requestContext } from "#app/context.ts";
 import { createApiClient } from "#app/session/api-client.ts";
 import { readToken } from "#app/session/cookies.ts";
+import type { Company, LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
@@ -32,6 +33,8 @@ export type ContextNeeds = {
   demo: boolean;
   repliesByMail: boolean;
   desk: (department?: Department) => Desk;
+  company: () => Company;
+  live: (locale: Locale) => LiveValues;
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   api: { baseUrl: string; fetch: (request: Request) => Promise<Response> | Response };
   onError: (error: unknown) => void;
@@ -52,7 +55,10 @@ export function everybody(locale: Locale, site: Site): Reader {
   };
 }
 
-export function pageContext(reader: Reader, { site, secure, demo, repliesByMail, desk, demoAccounts, api, onError }: ContextNeeds) {
+export function pageContext(
+  reader: Reader,
+  { site, secure, demo, repliesByMail, desk, company, live, demoAccounts, api, onError }: ContextNeeds,
+) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -67,6 +73,8 @@ export function pageContext(reader: Reader, { site, secure, demo, repliesByMail,
     demo,
     repliesByMail,
     desk,
+    company,
+    live: (locale = reader.locale) => live(locale),
     demoAccounts,
     cookies: reader.cookies,
     onError,

@@ -224,6 +224,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/webhooks",
       "/staff/admin/calendar",
       "/staff/admin/targets",
+      "/staff/admin/company",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);

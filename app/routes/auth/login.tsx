@@ -7,7 +7,7 @@ import { isLoggedIn } from "#app/session/checks.server.ts";
 import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths, told } from "#app/session/log-in.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
-import { brand } from "#content/brand.ts";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import { AuthPageFoot, AuthPageFrame, AuthPageLink, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
 import { DemoList } from "#features/accounts/log-in/demo-list.tsx";
 import { LoginChart } from "#features/accounts/log-in/login-chart.tsx";
@@ -58,6 +58,7 @@ function dayOf(text: string | null): string | null {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { step, over, reset, erasure, asked, locale, accounts, status, paths } = loaderData;
+  const contact = useRootData()?.company.contact;
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
   const failure = actionData && "code" in actionData ? actionData : undefined;
@@ -65,7 +66,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   if (step !== "password") {
     const help = (
       <>
-        {m.login_lost_both()} <span className="gate-phone">{brand.contact.phone[locale]}</span>
+        {m.login_lost_both()} <span className="gate-phone">{contact?.phone}</span>
       </>
     );
     return <SecondStepGate step={step} paths={paths} failure={failure} busy={busy} figure={figure} help={help} />;
@@ -89,7 +90,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {m.login_no_account()} <AuthPageLink to="/signup">{m.login_signup_link()}</AuthPageLink>
         </span>
         <small>
-          {m.login_outage()} <span className="gate-phone">{brand.contact.emergencyPhone[locale]}</span>
+          {m.login_outage()} <span className="gate-phone">{contact?.emergencyPhone}</span>
         </small>
       </AuthPageFoot>
       <DemoList accounts={accounts} />

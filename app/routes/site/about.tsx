@@ -1,4 +1,7 @@
+import { useRootData } from "#app/shell/use-root-data.ts";
+import type { CompanyIn } from "#app/site/company-in.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
+import { OrganisationData } from "#app/site/organisation-data.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
@@ -21,14 +24,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 /** Who holds the roles of the page, in its order, and the mailbox of each. */
-const { people: holders, contact } = brand;
-const roles = [
-  { person: holders.executive, mailbox: contact.email },
-  { person: holders.network, mailbox: contact.support },
-  { person: holders.dataCentres, mailbox: contact.sales },
-  { person: holders.platform, mailbox: contact.support },
-  { person: holders.security, mailbox: contact.security },
-  { person: holders.privacy, mailbox: contact.privacy },
+const { people: holders } = brand;
+const rolesOf = (contact: CompanyIn["contact"] | undefined) => [
+  { person: holders.executive, mailbox: contact?.email ?? "" },
+  { person: holders.network, mailbox: contact?.support ?? "" },
+  { person: holders.dataCentres, mailbox: contact?.sales ?? "" },
+  { person: holders.platform, mailbox: contact?.support ?? "" },
+  { person: holders.security, mailbox: contact?.security ?? "" },
+  { person: holders.privacy, mailbox: contact?.privacy ?? "" },
 ];
 
 function doorTo(intent: string, label: string): string {
@@ -39,9 +42,11 @@ function doorTo(intent: string, label: string): string {
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { words, locale } = loaderData;
+  const roles = rolesOf(useRootData()?.company.contact);
   const { operate, places, people, doors } = words;
   return (
     <SitePage page={loaderData}>
+      <OrganisationData />
       <PageTitle h1={words.hero.h1} lead={words.hero.lead}>
         <div className="cluster">
           <ButtonLink to="/resources/contact-us">{words.hero.primary}</ButtonLink>

@@ -4,10 +4,10 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
 import type { RootData } from "#app/site/load-root.server.ts";
+import { OrganisationData } from "#app/site/organisation-data.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
 import { SitePage } from "#app/site/site-page.tsx";
-import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/resources/contact-us.ts";
 import { services, solutions } from "#content/pages.ts";
 import {
@@ -63,13 +63,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, locale, sent, given } = loaderData;
+  const { words, sent, given } = loaderData;
   const root = useRouteLoaderData<RootData>("root");
   const busy = useNavigation().formAction?.startsWith(path) ?? false;
   const names = root?.navigation.pages;
   const group = (area: "services" | "solutions", list: readonly { slug: string }[]) =>
     list.map(({ slug }) => ({ value: slug, label: names?.[`/${area}/${slug}` as keyof typeof names]?.name ?? slug }));
-  const failure = actionData?.failure ? fillLabel(words.form.errors[actionData.failure], { email: brand.contact.sales }) : undefined;
+  const sales = root?.company.contact.sales ?? "";
+  const failure = actionData?.failure ? fillLabel(words.form.errors[actionData.failure], { email: sales }) : undefined;
 
   if (sent) {
     const { reply } = words.intents.items[given.intent || "other"];
@@ -84,6 +85,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
 
   return (
     <SitePage page={loaderData}>
+      <OrganisationData />
       <PageTitle h1={words.hero.h1} lead={words.hero.lead} />
       <Section tight>
         <div className="contact-page">
@@ -100,7 +102,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             attempt={actionData}
             path={path}
           />
-          <ContactAside words={words} locale={locale} />
+          <ContactAside words={words} />
         </div>
       </Section>
       <Section tone="mist" id="offices">

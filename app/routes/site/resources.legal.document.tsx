@@ -1,3 +1,4 @@
+import { requestContext } from "#app/context.ts";
 import { loadPage } from "#app/site/load-page.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PageTitle } from "#app/site/page-title.tsx";
@@ -5,6 +6,7 @@ import { SitePage } from "#app/site/site-page.tsx";
 import { page as en } from "#content/en/resources/legal.ts";
 import { keepTogether } from "#content/keep-together.ts";
 import { page as ko } from "#content/ko/resources/legal.ts";
+import { fillLive } from "#content/live.ts";
 import { otherLocale } from "#content/locales.ts";
 import { LegalDocumentText } from "#features/site-resources/legal-document.tsx";
 import { AppError } from "#platform/errors.ts";
@@ -17,7 +19,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const other = { en, ko }[otherLocale(loaded.locale)].library.find(({ id }) => id === params.document);
   if (!document || !other) throw new AppError("not_found");
   const words = { ...shared, title: document.name, description: document.summary };
-  return { ...loaded, words, document, other: keepTogether(other.sections) };
+  return {
+    ...loaded,
+    words,
+    document,
+    other: keepTogether(fillLive(other.sections, context.get(requestContext).live(otherLocale(loaded.locale)))),
+  };
 }
 
 export const meta = pageMeta;

@@ -2,7 +2,7 @@ import "./support-hub.css";
 import { MessageCircle, Phone, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { brand } from "#content/brand.ts";
+import { useRootData } from "#app/shell/use-root-data.ts";
 import type { Locale } from "#content/locales.ts";
 import { chatWay } from "#features/chat/console/chat-console-words.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
@@ -34,6 +34,7 @@ type SupportHubProps = {
 const has = (to: string) => customerPlaces.some((place) => place.to === to);
 
 export function SupportHub({ hours, desk, locale, timezone, chat, tickets, incidents }: SupportHubProps) {
+  const company = useRootData()?.company;
   const way = chatWay(chat.hours, chat.openId, locale);
   return (
     <div className="hub">
@@ -68,8 +69,8 @@ export function SupportHub({ hours, desk, locale, timezone, chat, tickets, incid
             title={m.support_call()}
             text={m.support_call_text()}
             action={
-              <a className="hub-phone" href={`tel:${brand.contact.emergencyPhone.en.replaceAll("-", "")}`}>
-                {brand.contact.emergencyPhone[locale]}
+              <a className="hub-phone" href={`tel:${company?.call.emergencyPhone.replaceAll("-", "")}`}>
+                {company?.contact.emergencyPhone}
               </a>
             }
           />

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import { brand } from "#content/brand.ts";
-import { defaultLocale } from "#content/locales.ts";
 import { families, type PagePath, services, solutions } from "#content/pages.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { BrandMark } from "#ui/brand-mark.tsx";
@@ -59,11 +58,12 @@ export const SiteFooter = still("footer", () => {
 });
 
 function LegalBlock() {
-  const locale = useRootData()?.locale ?? defaultLocale;
-  const { legal, contact } = brand;
+  const company = useRootData()?.company;
+  if (!company) return null;
+  const { legal, contact } = company;
   const registration = legal.businessRegistration;
   const lines: [string, React.ReactNode][] = [
-    [m.legal_representative(), legal.representative[locale]],
+    [m.legal_representative(), legal.representative],
     [
       m.legal_business_registration(),
       registration && (
@@ -75,11 +75,11 @@ function LegalBlock() {
         </>
       ),
     ],
-    [m.legal_mail_order(), legal.mailOrderReport[locale]],
-    [m.legal_telecom(), legal.telecomRegistration[locale]],
-    [m.legal_hosting(), legal.hostingProvider[locale]],
-    [m.legal_privacy_officer(), `${legal.privacyOfficer[locale]} (${contact.privacy})`],
-    [m.legal_phone(), contact.phone[locale]],
+    [m.legal_mail_order(), legal.mailOrderReport],
+    [m.legal_telecom(), legal.telecomRegistration],
+    [m.legal_hosting(), legal.hostingProvider],
+    [m.legal_privacy_officer(), `${legal.privacyOfficer} (${contact.privacy})`],
+    [m.legal_phone(), contact.phone],
   ];
   return (
     <div className="hint footer-legal">
@@ -103,7 +103,7 @@ function LegalBlock() {
         </li>
       </ul>
       <p className="footer-entity">
-        <strong>{legal.entity[locale]}</strong> <span>{legal.address[locale]}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <strong>{legal.entity}</strong> <span>{legal.address}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </p>
       <dl className="footer-lines">
         {lines.map(
@@ -117,7 +117,7 @@ function LegalBlock() {
         )}
       </dl>
       <p>
-        © {brand.copyrightFrom}–2026 {legal.entity[locale]}
+        © {brand.copyrightFrom}–2026 {legal.entity}
       </p>
     </div>
   );

@@ -1,8 +1,5 @@
-import { brand } from "../../brand.ts";
-import { facts } from "../../facts.ts";
 import { deletionGraceDays } from "../../figures/legal.ts";
-
-const { support } = facts;
+import { liveBrand as brand, live } from "../../live.ts";
 
 export const account = {
   id: "account",
@@ -11,7 +8,7 @@ export const account = {
     {
       id: "priorities",
       question: "Which priority does a ticket get?",
-      answer: `Urgent (P1): service down, first answer in ${support.p1Minutes} minutes, 24×7. In business hours (weekdays 09:00–18:00 KST): high (P2), serious degradation, ${support.p2Hours} hour; normal (P3), a question with a date, ${support.p3BusinessHours} hours; low (P4), everything else, ${support.p4BusinessDays} business day. You choose the priority; we may raise it, but do not lower it without asking you.`,
+      answer: `Urgent (P1): service down, first answer in ${live.p1Minutes} minutes, 24×7. In business hours (business days, ${live.hours} KST): high (P2), serious degradation, ${live.p2}; normal (P3), a question with a date, ${live.p3}; low (P4), everything else, ${live.p4}. You choose the priority; we may raise it, but do not lower it without asking you.`,
     },
     {
       id: "reset-password",

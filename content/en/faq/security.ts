@@ -1,5 +1,5 @@
-import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
+import { liveBrand as brand } from "../../live.ts";
 
 const { ddos } = facts;
 

@@ -1,5 +1,5 @@
-import { facts } from "../../facts.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
+import { live } from "../../live.ts";
 import { cdnTrialGb } from "../../pricing.ts";
 
 export const start = {
@@ -37,7 +37,7 @@ export const start = {
     {
       id: "languages",
       question: "In which languages do you work?",
-      answer: `Korean and English, in tickets, chat, contracts and reports. Urgent (P1) tickets get a first answer within ${facts.support.p1Minutes} minutes at any hour; chat and all other tickets are answered on weekdays, 09:00–18:00 KST. Where a contract exists in both languages, the Korean text prevails.`,
+      answer: `Korean and English, in tickets, chat, contracts and reports. Urgent (P1) tickets get a first answer within ${live.p1Minutes} minutes at any hour; chat and all other tickets are answered on business days, ${live.hours} KST. Where a contract exists in both languages, the Korean text prevails.`,
     },
   ],
 };

@@ -1,4 +1,3 @@
-import { brand } from "../../brand.ts";
 import {
   accessRecordYears,
   deletionGraceDays,
@@ -12,6 +11,7 @@ import {
   reliefBodies,
 } from "../../figures/legal.ts";
 import { type LegalSection, list, p, table } from "../../legal-model.ts";
+import { liveBrand as brand } from "../../live.ts";
 
 const { contact, legal } = brand;
 const effectiveText = legalEffectiveText.en;

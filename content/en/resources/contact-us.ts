@@ -1,5 +1,4 @@
-import { brand } from "../../brand.ts";
-import { facts } from "../../facts.ts";
+import { liveBrand as brand, live } from "../../live.ts";
 
 const { contact } = brand;
 
@@ -21,7 +20,7 @@ export const page = {
       },
       support: {
         name: "Support for a service in use",
-        reply: `P1 ${facts.support.p1Minutes} min`,
+        reply: `P1 ${live.p1Minutes} min`,
         body: "Customers get help faster with a ticket in the customer area: it carries your service details and shows the reply due time.",
       },
       attack: {
@@ -114,8 +113,13 @@ export const page = {
   channels: {
     eyebrow: "Phone and e-mail",
     heading: "Contact details",
-    phone: { label: "Telephone", note: `${contact.phoneHours}, business days` },
-    emergency: { label: "Emergency line", note: "attacks and outages, 24 hours" },
+    phone: { label: "Telephone", number: contact.phone.en, href: `tel:${contact.phone.en}`, note: `${contact.phoneHours}, business days` },
+    emergency: {
+      label: "Emergency line",
+      number: contact.emergencyPhone.en,
+      href: `tel:${contact.emergencyPhone.en}`,
+      note: "attacks and outages, 24 hours",
+    },
     emails: [
       { label: "Sales", address: contact.sales },
       { label: "Support", address: contact.support },

@@ -4,6 +4,7 @@ import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { grouped, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Faq } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import {
@@ -587,7 +588,7 @@ export const page = {
     },
     {
       id: "support",
-      lead: `Support is included in every contract, with the same first-response times for all: urgent (P1) ${facts.support.p1Minutes}\u00a0minutes, 24×7; in business hours, high (P2) ${facts.support.p2Hours}\u00a0hour, normal (P3) ${facts.support.p3BusinessHours}\u00a0hours, low (P4) ${facts.support.p4BusinessDays}\u00a0business day.`,
+      lead: `Support is included in every contract, with the same first-response times for all: urgent (P1) ${live.p1Minutes}\u00a0minutes, 24×7; in business hours, high (P2) ${live.p2}, normal (P3) ${live.p3}, low (P4) ${live.p4}.`,
       tables: [
         {
           caption: "Managed operation",

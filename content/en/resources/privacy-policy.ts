@@ -1,5 +1,5 @@
-import { brand } from "../../brand.ts";
 import { legalEffective } from "../../figures/legal.ts";
+import { liveBrand as brand } from "../../live.ts";
 import { privacySections } from "../legal/privacy.ts";
 
 export const page = {

@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -185,7 +186,7 @@ export const page = {
         rows: [
           ["Availability", `${facts.sla.cdn} a month (${facts.downtimePer30Days["99.95%"]} per 30 days)`],
           ["Credit", `${high.credit} of the monthly fee at ≥ ${high.from}, ${middle.credit} at ≥ ${middle.from}, ${low.credit} below`],
-          ["Support", `P1 ${facts.support.p1Minutes} min, P2 ${facts.support.p2Hours} h in business hours`],
+          ["Support", `P1 ${live.p1Minutes} min, P2 ${live.p2Short} in business hours`],
           ["Logs", `Pushed within ${f.logSeconds} s`],
         ],
       },

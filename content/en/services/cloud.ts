@@ -4,6 +4,7 @@ import { privateCloud } from "../../figures/private-cloud-solution.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
 
@@ -269,7 +270,7 @@ export const page = {
           ["Single instance", facts.sla.instance],
           ["Across zones", facts.sla.multiZone],
           ["Maintenance notice", `${facts.maintenanceNoticeDays} days`],
-          ["First response, P1", `${facts.support.p1Minutes} min, 24×7`],
+          ["First response, P1", `${live.p1Minutes} min, 24×7`],
         ],
       },
     ],

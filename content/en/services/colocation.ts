@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { colocationSite as site } from "../../figures/colocation.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { colocation, colocationExtras as extras, usdRate } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -191,7 +192,7 @@ export const page = {
       },
       {
         title: "Remote hands and access",
-        body: `Remote hands 24×7, starting within ${facts.support.p1Minutes} minutes for P1. Visits are booked ${ticketLink("by ticket", "Data centre visit")}; entry by biometrics and mantrap, and camera footage is kept ${site.cctvDays} days.`,
+        body: `Remote hands 24×7, starting within ${live.p1Minutes} minutes for P1. Visits are booked ${ticketLink("by ticket", "Data centre visit")}; entry by biometrics and mantrap, and camera footage is kept ${site.cctvDays} days.`,
         figure: { value: `${site.cctvDays}`, unit: "days", label: "of camera footage" },
       },
     ],

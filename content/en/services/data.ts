@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { storagePerGb } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -207,7 +208,7 @@ export const page = {
       {
         when: "10 min",
         title: "Cluster",
-        body: `An empty pair by API, or ${ticketLink("by ticket", "New database cluster")} within ${facts.support.p3BusinessHours} business hours; sizes X32 and X64 in 3 business days.`,
+        body: `An empty pair by API, or ${ticketLink("by ticket", "New database cluster")} within ${live.p3Business}; sizes X32 and X64 in 3 business days.`,
       },
       {
         when: "Week 1",

@@ -1,7 +1,7 @@
-import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { ddosFigures as d } from "../../figures/ddos-protection.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { liveBrand as brand, live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { scrubbingGbps } from "../../pops.ts";
 import { ddos } from "../../pricing.ts";
@@ -34,6 +34,7 @@ export const page = {
     heading: "Under attack now?",
     body: `Please call. An engineer on duty 24×7 puts a protected address or a reverse proxy in front of you within ${d.emergency.proxyMinutes} minutes; diversion of your own prefix by BGP takes ${d.emergency.bgpHours[0]} to ${d.emergency.bgpHours[1]} hours.`,
     phone: brand.contact.emergencyPhone.en,
+    href: `tel:${brand.contact.emergencyPhone.en}`,
     phoneLabel: "Emergency line, 24×7",
     readyHeading: "Please have these five ready",
     ready: [
@@ -267,7 +268,7 @@ export const page = {
         rows: [
           ["Mitigation SLA", `${facts.ddos.slaSeconds} s always-on`],
           ["Network SLA", `${facts.sla.network} (${facts.downtimePer30Days["99.99%"]} in 30 days)`],
-          ["Support", `P1 ${facts.support.p1Minutes} min, 24×7`],
+          ["Support", `P1 ${live.p1Minutes} min, 24×7`],
           ["Report", `PDF within ${d.reportHours} h of the attack's end`],
         ],
       },

@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { itInfrastructure as it } from "../../figures/it-infractructure.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { managed } from "../../pricing.ts";
 
@@ -9,7 +10,7 @@ const [shadow, joint, lead] = it.takeoverDays;
 
 export const page = {
   title: "IT infrastructure",
-  description: `Design, build and operation of servers, networks and storage under one contract: ${it.pollingSeconds}-second monitoring, ${facts.support.p1Minutes}-minute response, a handover kit that is yours. See layer by layer what you run and what we run.`,
+  description: `Design, build and operation of servers, networks and storage under one contract: ${it.pollingSeconds}-second monitoring, ${live.p1Minutes}-minute response, a handover kit that is yours. See layer by layer what you run and what we run.`,
   hero: {
     h1: "Managed IT infrastructure, from design to operation",
     lead: "For companies without a 24×7 team: named engineers monitor, patch, repair and document as many layers of your systems as you choose.",
@@ -57,7 +58,7 @@ export const page = {
       },
       {
         title: "24×7 monitoring",
-        body: `The operations centre polls every device each ${it.pollingSeconds} seconds and groups related alarms. In a P1 you hear from us within ${facts.support.p1Minutes} minutes, then every ${it.updateHours === 1 ? "hour" : `${it.updateHours} hours`} until it is fixed.`,
+        body: `The operations centre polls every device each ${it.pollingSeconds} seconds and groups related alarms. In a P1 you hear from us within ${live.p1Minutes} minutes, then every ${it.updateHours === 1 ? "hour" : `${it.updateHours} hours`} until it is fixed.`,
         figure: { value: "24×7", label: "three shifts" },
       },
       {

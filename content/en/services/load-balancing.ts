@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { balancerSizes, balancerFigures as f } from "../../figures/load-balancing.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -198,7 +199,7 @@ export const page = {
       {
         when: "1 minute",
         title: "Create",
-        body: `By API or Terraform, or ${ticketLink("by ticket", "New load balancer")} within ${facts.support.p3BusinessHours} business hours: size, listeners, certificate, servers from cloud, hosting or colocation.`,
+        body: `By API or Terraform, or ${ticketLink("by ticket", "New load balancer")} within ${live.p3Business}: size, listeners, certificate, servers from cloud, hosting or colocation.`,
       },
       {
         when: "15 minutes",

@@ -1,6 +1,6 @@
-import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { cloudConnect } from "../../pricing.ts";
@@ -155,7 +155,7 @@ export const page = {
       {
         when: `≤ ${f.newCircuitMinutes} min`,
         title: "First circuit",
-        body: `Send the key from the cloud by API, or ${ticketLink("by ticket", "New cloud circuit")} and we set it up within ${facts.support.p3BusinessHours} business hours.`,
+        body: `Send the key from the cloud by API, or ${ticketLink("by ticket", "New cloud circuit")} and we set it up within ${live.p3Business}.`,
         key: true,
       },
       { when: "Same day", title: "Failover test", body: "Each circuit is cut once during a file copy and the time is recorded." },
@@ -214,7 +214,7 @@ export const page = {
       {
         id: "q-cloud-side",
         question: "What do we order on the cloud side?",
-        answer: `A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Send it by API and the VLAN is up within ${f.newCircuitMinutes} minutes, or by ticket within ${facts.support.p3BusinessHours} business hours. The four steps per cloud are in the table above.`,
+        answer: `A hosted connection (AWS), an ExpressRoute circuit (Azure), a partner VLAN attachment (Google Cloud) or a virtual circuit (Oracle). The cloud then shows a key or asks you to accept our offer: account ID and acceptance at AWS, service key at Azure, pairing key at Google, OCID at Oracle. Send it by API and the VLAN is up within ${f.newCircuitMinutes} minutes, or by ticket within ${live.p3Business}. The four steps per cloud are in the table above.`,
       },
       {
         id: "q-egress",

@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -228,7 +229,7 @@ export const page = {
         body: "Open an account in the customer area with your e-mail and company. No resident number, no program to install.",
       },
       {
-        when: `${facts.support.p3BusinessHours} business hours`,
+        when: `${live.p3Business}`,
         title: "Project and API key",
         body: `Request the project ${ticketLink("by ticket", "New project and API key")}. An engineer opens it and hands over the API key; an instance then takes 60 s by API, CLI or Terraform, or we create it for you.`,
         key: true,
@@ -257,7 +258,7 @@ export const page = {
       `${first?.nvmeGb} GB of NVMe, one IPv4, IPv6`,
       `${first?.transferTb} TB outbound into the pool`,
       "Security groups, private network, monitoring for 30 days",
-      `Ticket support, urgent ones 24×7 within ${facts.support.p1Minutes} min`,
+      `Ticket support, urgent ones 24×7 within ${live.p1Minutes} min`,
     ],
     extra: [
       `Outbound past the pool ${outbound} per GB`,

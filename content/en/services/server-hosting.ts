@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { diskPairs, ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
 
@@ -136,8 +137,8 @@ export const page = {
       },
       {
         title: "Part replacement",
-        body: `When a drive shows early signs of failure we open the ticket. Diagnosis starts in ${facts.support.p1Minutes} minutes and the part is swapped within ${serverHosting.swapHours} hours from spares kept in ICN1 and ICN2. If the board itself fails, your disks move into an identical machine.`,
-        figure: { value: `${facts.support.p1Minutes}`, unit: "min", label: "to the start of diagnosis" },
+        body: `When a drive shows early signs of failure we open the ticket. Diagnosis starts in ${live.p1Minutes} minutes and the part is swapped within ${serverHosting.swapHours} hours from spares kept in ICN1 and ICN2. If the board itself fails, your disks move into an identical machine.`,
+        figure: { value: `${live.p1Minutes}`, unit: "min", label: "to the start of diagnosis" },
       },
       {
         title: "Network",
@@ -195,8 +196,8 @@ export const page = {
         rows: [
           ["Console", "IPMI over VPN, virtual media"],
           ["Systems", "Ubuntu, Debian, Rocky Linux, Windows Server"],
-          ["Reinstall", `By ticket within ${facts.support.p3BusinessHours} business hours, or from the console yourself`],
-          ["Reverse DNS", `By ticket, within ${facts.support.p3BusinessHours} business hours`],
+          ["Reinstall", `By ticket within ${live.p3Business}, or from the console yourself`],
+          ["Reverse DNS", `By ticket, within ${live.p3Business}`],
         ],
       },
       {

@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -191,7 +192,7 @@ export const page = {
       {
         when: "1 min",
         title: "Create",
-        body: `A volume, share or bucket by API or Terraform, or ${ticketLink("by ticket", "New volume, share or bucket")} within ${facts.support.p3BusinessHours} business hours.`,
+        body: `A volume, share or bucket by API or Terraform, or ${ticketLink("by ticket", "New volume, share or bucket")} within ${live.p3Business}.`,
       },
       { when: "Day 1", title: "First copy", body: "rclone, rsync or the S3 sync tool. At 1 Gbps and 80%, a terabyte takes 2.8 hours." },
       { when: "Day 2–7", title: "Follow", body: "Repeated syncs bring over what changed; checksums are compared." },

@@ -1,6 +1,6 @@
-import { facts } from "../../facts.ts";
 import { procurement, sampleQuote } from "../../figures/vendor.ts";
 import { quotedPrice } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 
 const { leadWeeks, leaseMonths } = procurement;
@@ -231,7 +231,7 @@ export const page = {
       {
         id: "whom-do-we-call",
         question: "Whom do we contact for a fault?",
-        answer: `Us: one number and one ticket desk for everything on the serial list. A P1 is answered within ${facts.support.p1Minutes} minutes. We diagnose, bring the spare within the agreed time, open the maker's case in parallel and settle the warranty with the maker. The maker's case number is in your ticket.`,
+        answer: `Us: one number and one ticket desk for everything on the serial list. A P1 is answered within ${live.p1Minutes} minutes. We diagnose, bring the spare within the agreed time, open the maker's case in parallel and settle the warranty with the maker. The maker's case number is in your ticket.`,
       },
       {
         id: "gear-bought-elsewhere",

@@ -1,6 +1,6 @@
-import { facts } from "../../facts.ts";
 import { checkQuestions, securityFigures as s } from "../../figures/cyber-security.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { ServicePage } from "../../model.ts";
 import { firewall, studies } from "../../pricing.ts";
 
@@ -237,7 +237,7 @@ export const page = {
       {
         id: "insurance",
         question: "Does it help with a cyber-insurance form?",
-        answer: `Most forms ask about two-step verification, immutable backups, patch times, detection on endpoints and a rehearsed plan. Those are five of the ${checkQuestions.length} questions above. The report answers each with evidence and a date, signed by us; the insurer decides. Priority-one incidents are answered within ${facts.support.p1Minutes} minutes.`,
+        answer: `Most forms ask about two-step verification, immutable backups, patch times, detection on endpoints and a rehearsed plan. Those are five of the ${checkQuestions.length} questions above. The report answers each with evidence and a date, signed by us; the insurer decides. Priority-one incidents are answered within ${live.p1Minutes} minutes.`,
       },
     ],
   },

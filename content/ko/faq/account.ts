@@ -1,10 +1,7 @@
-import { brand } from "../../brand.ts";
 import type { account as en } from "../../en/faq/account.ts";
-import { facts } from "../../facts.ts";
 import { deletionGraceDays } from "../../figures/legal.ts";
+import { liveBrand as brand, live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
-
-const { support } = facts;
 
 export const account: Translation<typeof en> = {
   id: "account",
@@ -13,7 +10,7 @@ export const account: Translation<typeof en> = {
     {
       id: "priorities",
       question: "티켓의 우선순위는 어떻게 정하나요?",
-      answer: `서비스가 중단된 긴급(P1) 티켓은 24시간 언제든 ${support.p1Minutes}분 안에 첫 답변을 드립니다. 심각한 성능 저하는 높음(P2)으로 업무 시간(평일 09:00~18:00 KST) 기준 ${support.p2Hours}시간, 일정이 정해진 문의는 보통(P3)으로 업무 시간 기준 ${support.p3BusinessHours}시간, 그 밖의 문의는 낮음(P4)으로 ${support.p4BusinessDays}영업일입니다. 우선순위는 고객이 정합니다. 담당자가 높일 수는 있지만, 동의 없이 낮추지는 않습니다.`,
+      answer: `서비스가 중단된 긴급(P1) 티켓은 24시간 언제든 ${live.p1Minutes}분 안에 첫 답변을 드립니다. 심각한 성능 저하는 높음(P2)으로 업무 시간(영업일 ${live.hours} KST) 기준 ${live.p2}, 일정이 정해진 문의는 보통(P3)으로 업무 시간 기준 ${live.p3}, 그 밖의 문의는 낮음(P4)으로 ${live.p4}입니다. 우선순위는 고객이 정합니다. 담당자가 높일 수는 있지만, 동의 없이 낮추지는 않습니다.`,
     },
     {
       id: "reset-password",

@@ -1,6 +1,6 @@
-import { brand } from "../../brand.ts";
 import type { security as en } from "../../en/faq/security.ts";
 import { facts } from "../../facts.ts";
+import { liveBrand as brand } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 
 const { ddos } = facts;

@@ -1,6 +1,6 @@
 import type { start as en } from "../../en/faq/start.ts";
-import { facts } from "../../facts.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { cdnTrialGb } from "../../pricing.ts";
 
@@ -39,7 +39,7 @@ export const start: Translation<typeof en> = {
     {
       id: "languages",
       question: "어떤 언어로 지원하나요?",
-      answer: `티켓, 채팅, 계약서, 보고서를 모두 한국어와 영어로 지원합니다. 긴급(P1) 티켓에는 24시간 언제든 ${facts.support.p1Minutes}분 안에 첫 답변을 드리고, 채팅과 그 밖의 티켓은 평일 09:00~18:00 KST에 응대합니다. 계약서가 두 언어로 있으면 국문이 우선합니다.`,
+      answer: `티켓, 채팅, 계약서, 보고서를 모두 한국어와 영어로 지원합니다. 긴급(P1) 티켓에는 24시간 언제든 ${live.p1Minutes}분 안에 첫 답변을 드리고, 채팅과 그 밖의 티켓은 영업일 ${live.hours} KST에 응대합니다. 계약서가 두 언어로 있으면 국문이 우선합니다.`,
     },
   ],
 };

@@ -1,6 +1,6 @@
-import { brand } from "../../brand.ts";
 import { legalEffective } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
+import { liveBrand as brand } from "../../live.ts";
 
 export const acceptableUse: LegalDocument = {
   id: "aup",

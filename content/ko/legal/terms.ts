@@ -1,4 +1,3 @@
-import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import {
   consumerRefundBusinessDays,
@@ -11,6 +10,7 @@ import {
   suspensionAfterDays,
 } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
+import { liveBrand as brand } from "../../live.ts";
 import { hoursPerMonth } from "../../pricing.ts";
 
 const company = brand.legal.entity.ko;

@@ -1,14 +1,12 @@
-import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/resources/contact-us.ts";
-import { facts } from "../../facts.ts";
+import { liveBrand as brand, live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 
 const { contact } = brand;
-const hours = contact.phoneHours.replace("–", "~");
 
 export const page: Translation<typeof en> = {
   title: "문의하기",
-  description: `도입 상담, 기술 지원, 악용(어뷰즈) 신고, 공격 대응, 언론 문의를 받습니다. 유형별 답변 시간을 확인해 주세요. 전화는 영업일 ${hours}, 긴급 전화는 24시간입니다.`,
+  description: `도입 상담, 기술 지원, 악용(어뷰즈) 신고, 공격 대응, 언론 문의를 받습니다. 유형별 답변 시간을 확인해 주세요. 전화는 영업일 ${contact.phoneHours}, 긴급 전화는 24시간입니다.`,
   hero: {
     h1: "문의하기",
     lead: "문의 유형을 선택하면 답변 시간과 양식이 표시됩니다. 회원 가입 없이 문의할 수 있으며, 담당자가 직접 읽고 답변합니다.",
@@ -20,7 +18,7 @@ export const page: Translation<typeof en> = {
       sales: { name: "견적과 도입 상담", reply: "1영업일", body: "엔지니어가 직접 검토합니다. 설계와 견적은 3영업일 안에 보내 드립니다." },
       support: {
         name: "이용 중인 서비스 지원",
-        reply: `긴급(P1) ${facts.support.p1Minutes}분`,
+        reply: `긴급(P1) ${live.p1Minutes}분`,
         body: "고객 포털에서 티켓을 등록하면 더 빠릅니다. 이용 중인 서비스 정보가 함께 전달되고 답변 기한이 표시됩니다.",
       },
       attack: {
@@ -113,8 +111,13 @@ export const page: Translation<typeof en> = {
   channels: {
     eyebrow: "전화와 메일",
     heading: "연락처",
-    phone: { label: "대표전화", note: `영업일 ${hours}` },
-    emergency: { label: "긴급 전화", note: "공격과 장애, 24시간" },
+    phone: { label: "대표전화", number: contact.phone.ko, href: `tel:${contact.phone.en}`, note: `영업일 ${contact.phoneHours}` },
+    emergency: {
+      label: "긴급 전화",
+      number: contact.emergencyPhone.ko,
+      href: `tel:${contact.emergencyPhone.en}`,
+      note: "공격과 장애, 24시간",
+    },
     emails: [
       { label: "도입 상담", address: contact.sales },
       { label: "기술 지원", address: contact.support },

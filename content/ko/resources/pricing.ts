@@ -5,6 +5,7 @@ import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { grouped, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import {
@@ -528,7 +529,7 @@ export const page: Translation<typeof en> = {
     },
     {
       id: "support",
-      lead: `기술 지원은 모든 계약에 포함되며 첫 답변 시간도 같습니다. 긴급(P1)은 24시간 ${facts.support.p1Minutes}분, 높음(P2)은 업무 시간 기준 ${facts.support.p2Hours}시간, 보통(P3)은 업무 시간 기준 ${facts.support.p3BusinessHours}시간, 낮음(P4)은 ${facts.support.p4BusinessDays}영업일입니다.`,
+      lead: `기술 지원은 모든 계약에 포함되며 첫 답변 시간도 같습니다. 긴급(P1)은 24시간 ${live.p1Minutes}분, 높음(P2)은 업무 시간 기준 ${live.p2}, 보통(P3)은 업무 시간 기준 ${live.p3}, 낮음(P4)은 ${live.p4}입니다.`,
       tables: [
         {
           caption: "운영 대행",

@@ -1,6 +1,6 @@
-import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/resources/privacy-policy.ts";
 import { legalEffective } from "../../figures/legal.ts";
+import { liveBrand as brand } from "../../live.ts";
 import { privacySections } from "../legal/privacy.ts";
 
 export const page: typeof en = {

@@ -3,6 +3,7 @@ import type { page as en } from "../../en/services/cdn.ts";
 import { facts } from "../../facts.ts";
 import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -185,7 +186,7 @@ export const page: Translation<typeof en> = {
             "서비스 크레딧",
             `${high.from} 이상 월 요금의 ${high.credit}, ${middle.from} 이상 ${middle.credit}, ${low.below}\u00a0미만\u00a0${low.credit}`,
           ],
-          ["기술 지원", `P1 ${facts.support.p1Minutes}분, P2 ${facts.support.p2Hours}시간(업무 시간)`],
+          ["기술 지원", `P1 ${live.p1Minutes}분, P2 ${live.p2}(업무 시간)`],
           ["로그", `${f.logSeconds}초 이내 전송`],
         ],
       },

@@ -5,6 +5,7 @@ import { privateCloud } from "../../figures/private-cloud-solution.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
 
@@ -268,7 +269,7 @@ export const page: Translation<typeof en> = {
           ["단일 인스턴스", facts.sla.instance],
           ["두 가용 영역", facts.sla.multiZone],
           ["점검 사전 공지", `${facts.maintenanceNoticeDays}일 전`],
-          ["P1 첫 응답", `${facts.support.p1Minutes}분 이내(24시간 대응)`],
+          ["P1 첫 응답", `${live.p1Minutes}분 이내(24시간 대응)`],
         ],
       },
     ],

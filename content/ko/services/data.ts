@@ -2,6 +2,7 @@ import type { page as en } from "../../en/services/data.ts";
 import { facts } from "../../facts.ts";
 import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { storagePerGb } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -204,7 +205,7 @@ export const page: Translation<typeof en> = {
       {
         when: "10분",
         title: "클러스터 생성",
-        body: `API로 빈 클러스터를 만들거나, ${ticketLink("티켓으로 요청", "데이터베이스 클러스터 생성")}하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 만들어 드립니다. X32와 X64는 3영업일이 걸립니다.`,
+        body: `API로 빈 클러스터를 만들거나, ${ticketLink("티켓으로 요청", "데이터베이스 클러스터 생성")}하시면 업무 시간 기준 ${live.p3} 안에 만들어 드립니다. X32와 X64는 3영업일이 걸립니다.`,
       },
       { when: "1주 차", title: "사전 점검", body: "확장 기능, 문자 집합, 시퀀스, 느린 쿼리를 대상 버전과 비교합니다." },
       {

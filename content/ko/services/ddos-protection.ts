@@ -1,9 +1,9 @@
-import { brand } from "../../brand.ts";
 import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/ddos-protection.ts";
 import { facts } from "../../facts.ts";
 import { ddosFigures as d } from "../../figures/ddos-protection.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { liveBrand as brand, live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { scrubbingGbps } from "../../pops.ts";
 import { ddos } from "../../pricing.ts";
@@ -36,6 +36,7 @@ export const page: Translation<typeof en> = {
     heading: "지금 공격을 받고 있나요?",
     body: `전화해 주세요. 24시간 대기하는 엔지니어가 ${d.emergency.proxyMinutes}분 안에 보호 IP나 리버스 프록시를 앞단에 구성하고, 자체 대역의 BGP 우회는 ${d.emergency.bgpHours[0]}~${d.emergency.bgpHours[1]}시간 안에 마칩니다.`,
     phone: brand.contact.emergencyPhone.ko,
+    href: `tel:${brand.contact.emergencyPhone.en}`,
     phoneLabel: "긴급 전화, 24시간",
     readyHeading: "다섯 가지를 준비해 주세요",
     ready: [
@@ -259,7 +260,7 @@ export const page: Translation<typeof en> = {
         rows: [
           ["대응 시간 SLA", `상시 방어 ${facts.ddos.slaSeconds}초`],
           ["네트워크 SLA", `${facts.sla.network}(30일에 중단 ${downtime(facts.sla.network, "ko")} 이하)`],
-          ["기술 지원", `P1 ${facts.support.p1Minutes}분, 24시간 대응`],
+          ["기술 지원", `P1 ${live.p1Minutes}분, 24시간 대응`],
           ["보고서", `공격 종료 후 ${d.reportHours}시간 안에 PDF`],
         ],
       },

@@ -2,6 +2,7 @@ import type { page as en } from "../../en/services/it-infractructure.ts";
 import { facts } from "../../facts.ts";
 import { itInfrastructure as it } from "../../figures/it-infractructure.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { managed } from "../../pricing.ts";
 
@@ -10,7 +11,7 @@ const [shadow, joint, lead] = it.takeoverDays;
 
 export const page: Translation<typeof en> = {
   title: "IT 인프라 구축·운영",
-  description: `서버, 네트워크, 스토리지의 설계부터 구축, 운영까지 하나의 계약으로 맡길 수 있습니다. ${it.pollingSeconds}초 주기 관제, ${facts.support.p1Minutes}분 응답, 고객 소유의 인계 문서를 제공하며 계층별로 누가 운영하는지 직접 확인할 수 있습니다.`,
+  description: `서버, 네트워크, 스토리지의 설계부터 구축, 운영까지 하나의 계약으로 맡길 수 있습니다. ${it.pollingSeconds}초 주기 관제, ${live.p1Minutes}분 응답, 고객 소유의 인계 문서를 제공하며 계층별로 누가 운영하는지 직접 확인할 수 있습니다.`,
   hero: {
     h1: "IT 인프라 구축·운영을 한 창구에서",
     lead: "24시간 운영 인력이 없는 기업을 대신해 지정 담당자가 맡기신 계층의 관제, 패치, 복구를 수행하고 모든 작업을 기록합니다.",
@@ -52,7 +53,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "24시간 관제",
-        body: `관제 센터가 모든 장비를 ${it.pollingSeconds}초마다 확인하고 관련 경보를 묶어 판단한 뒤 알립니다. P1 장애는 ${facts.support.p1Minutes}분 안에 연락드리고 복구될 때까지 ${it.updateHours}시간마다 진행 상황을 공유합니다.`,
+        body: `관제 센터가 모든 장비를 ${it.pollingSeconds}초마다 확인하고 관련 경보를 묶어 판단한 뒤 알립니다. P1 장애는 ${live.p1Minutes}분 안에 연락드리고 복구될 때까지 ${it.updateHours}시간마다 진행 상황을 공유합니다.`,
         figure: { value: "24시간", label: "3교대 근무" },
       },
       {

@@ -2,6 +2,7 @@ import type { page as en } from "../../en/services/load-balancing.ts";
 import { facts } from "../../facts.ts";
 import { balancerSizes, balancerFigures as f } from "../../figures/load-balancing.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { cloudExtras } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -199,7 +200,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1분",
         title: "생성",
-        body: `API나 Terraform으로 규격, 리스너, 인증서, 서버를 정합니다. ${ticketLink("티켓으로 요청", "로드 밸런서 생성")}하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 생성합니다.`,
+        body: `API나 Terraform으로 규격, 리스너, 인증서, 서버를 정합니다. ${ticketLink("티켓으로 요청", "로드 밸런서 생성")}하시면 업무 시간 기준 ${live.p3} 안에 생성합니다.`,
       },
       {
         when: "15분",

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/multi-cloud-connection.ts";
-import { facts } from "../../facts.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
 import { cloudConnect } from "../../pricing.ts";
@@ -150,7 +150,7 @@ export const page: Translation<typeof en> = {
       {
         when: `${f.newCircuitMinutes}분 이내`,
         title: "첫 회선",
-        body: `클라우드에서 받은 키를 API로 보내 연결합니다. ${ticketLink("티켓으로 요청", "클라우드 회선 연결")}하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 처리합니다.`,
+        body: `클라우드에서 받은 키를 API로 보내 연결합니다. ${ticketLink("티켓으로 요청", "클라우드 회선 연결")}하시면 업무 시간 기준 ${live.p3} 안에 처리합니다.`,
         key: true,
       },
       { when: "같은 날", title: "장애 조치 시험", body: "파일을 복사하는 동안 회선을 하나씩 끊고 걸린 시간을 기록합니다." },
@@ -205,7 +205,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-cloud-side",
         question: "클라우드 쪽에서는 무엇을 신청하나요?",
-        answer: `AWS는 호스팅 연결, Azure는 ExpressRoute 회선, Google Cloud는 파트너 VLAN 연결, Oracle은 가상 회선을 신청합니다. 이어서 AWS는 계정 ID 전달 후 수락, Azure는 서비스 키, Google Cloud는 페어링 키, Oracle은 OCID를 사용합니다. 받은 값을 API로 보내면 ${f.newCircuitMinutes}분 안에, 티켓으로 요청하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 VLAN을 연결합니다. 클라우드별 네 단계는 위 표에 있습니다.`,
+        answer: `AWS는 호스팅 연결, Azure는 ExpressRoute 회선, Google Cloud는 파트너 VLAN 연결, Oracle은 가상 회선을 신청합니다. 이어서 AWS는 계정 ID 전달 후 수락, Azure는 서비스 키, Google Cloud는 페어링 키, Oracle은 OCID를 사용합니다. 받은 값을 API로 보내면 ${f.newCircuitMinutes}분 안에, 티켓으로 요청하시면 업무 시간 기준 ${live.p3} 안에 VLAN을 연결합니다. 클라우드별 네 단계는 위 표에 있습니다.`,
       },
       {
         id: "q-egress",

@@ -3,6 +3,7 @@ import type { page as en } from "../../en/services/public-cloud-solution.ts";
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -228,7 +229,7 @@ export const page: Translation<typeof en> = {
         body: "이메일과 회사 정보로 고객 포털에 가입합니다. 주민등록번호를 받지 않으며 프로그램을 설치하지 않습니다.",
       },
       {
-        when: `업무 시간 ${facts.support.p3BusinessHours}시간`,
+        when: `업무 시간 ${live.p3}`,
         title: "프로젝트와 API 키",
         body: `${ticketLink("티켓으로 요청", "프로젝트와 API 키 요청")}하시면 엔지니어가 프로젝트를 열고 API 키를 전달합니다. 이후 API, CLI, Terraform으로 60초 안에 인스턴스를 만들거나 생성을 맡기실 수 있습니다.`,
         key: true,
@@ -253,7 +254,7 @@ export const page: Translation<typeof en> = {
       `NVMe ${first?.nvmeGb} GB, IPv4 1개, IPv6`,
       `합산되는 아웃바운드 ${first?.transferTb} TB`,
       "보안 그룹, 사설망, 30일 모니터링",
-      `티켓 지원, 긴급 티켓은 ${facts.support.p1Minutes}분 이내 응답(24시간)`,
+      `티켓 지원, 긴급 티켓은 ${live.p1Minutes}분 이내 응답(24시간)`,
     ],
     extra: [
       `제공량 초과 아웃바운드 GB당 ${outbound}`,

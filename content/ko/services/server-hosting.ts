@@ -2,6 +2,7 @@ import type { page as en } from "../../en/services/server-hosting.ts";
 import { facts } from "../../facts.ts";
 import { diskPairs, ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
 
@@ -137,8 +138,8 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "부품 교체",
-        body: `드라이브에 이상 징후가 보이면 당사가 먼저 티켓을 등록합니다. ${facts.support.p1Minutes}분 안에 진단을 시작하고, ICN1과 ICN2에 둔 예비 부품으로 ${serverHosting.swapHours}시간 안에 교체합니다. 메인보드가 고장 나면 디스크를 같은 모델로 옮겨 드립니다.`,
-        figure: { value: `${facts.support.p1Minutes}`, unit: "분", label: "진단 시작까지" },
+        body: `드라이브에 이상 징후가 보이면 당사가 먼저 티켓을 등록합니다. ${live.p1Minutes}분 안에 진단을 시작하고, ICN1과 ICN2에 둔 예비 부품으로 ${serverHosting.swapHours}시간 안에 교체합니다. 메인보드가 고장 나면 디스크를 같은 모델로 옮겨 드립니다.`,
+        figure: { value: `${live.p1Minutes}`, unit: "분", label: "진단 시작까지" },
       },
       {
         title: "네트워크",
@@ -196,8 +197,8 @@ export const page: Translation<typeof en> = {
         rows: [
           ["콘솔", "VPN 경유 IPMI, 가상 미디어"],
           ["운영체제", "Ubuntu, Debian, Rocky Linux, Windows Server"],
-          ["재설치", `티켓 요청 후 업무 시간 ${facts.support.p3BusinessHours}시간 이내, 또는 콘솔에서 직접`],
-          ["역방향 DNS", `티켓 요청 후 업무 시간 ${facts.support.p3BusinessHours}시간 이내`],
+          ["재설치", `티켓 요청 후 업무 시간 ${live.p3} 이내, 또는 콘솔에서 직접`],
+          ["역방향 DNS", `티켓 요청 후 업무 시간 ${live.p3} 이내`],
         ],
       },
       {

@@ -3,6 +3,7 @@ import type { page as en } from "../../en/services/storage.ts";
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
 import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
@@ -193,7 +194,7 @@ export const page: Translation<typeof en> = {
       {
         when: "1분",
         title: "생성",
-        body: `API나 Terraform으로 볼륨, 공유, 버킷을 만듭니다. ${ticketLink("티켓으로 요청", "볼륨, 공유, 버킷 생성")}하시면 업무 시간 기준 ${facts.support.p3BusinessHours}시간 안에 만들어 드립니다.`,
+        body: `API나 Terraform으로 볼륨, 공유, 버킷을 만듭니다. ${ticketLink("티켓으로 요청", "볼륨, 공유, 버킷 생성")}하시면 업무 시간 기준 ${live.p3} 안에 만들어 드립니다.`,
       },
       {
         when: "1일",

@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/services/vendor.ts";
-import { facts } from "../../facts.ts";
 import { procurement, sampleQuote } from "../../figures/vendor.ts";
 import { quotedPrice } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 
 const { leadWeeks, leaseMonths } = procurement;
@@ -234,7 +234,7 @@ export const page: Translation<typeof en> = {
       {
         id: "whom-do-we-call",
         question: "장애 시 어디로 연락하나요?",
-        answer: `당사 한 곳으로 연락해 주시면 됩니다. 일련번호 목록에 있는 모든 장비를 전화나 티켓으로 접수합니다. P1 장애는 ${facts.support.p1Minutes}분 안에 응답합니다. 진단하고 약속한 시간 안에 부품을 가져가며, 제조사 접수와 보증 협의는 당사가 합니다. 티켓에 제조사 접수 번호가 표시되므로 진행 상황을 직접 확인할 수 있습니다.`,
+        answer: `당사 한 곳으로 연락해 주시면 됩니다. 일련번호 목록에 있는 모든 장비를 전화나 티켓으로 접수합니다. P1 장애는 ${live.p1Minutes}분 안에 응답합니다. 진단하고 약속한 시간 안에 부품을 가져가며, 제조사 접수와 보증 협의는 당사가 합니다. 티켓에 제조사 접수 번호가 표시되므로 진행 상황을 직접 확인할 수 있습니다.`,
       },
       {
         id: "gear-bought-elsewhere",

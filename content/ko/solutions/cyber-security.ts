@@ -1,7 +1,7 @@
 import type { page as en } from "../../en/solutions/cyber-security.ts";
-import { facts } from "../../facts.ts";
 import { checkQuestions, securityFigures as s } from "../../figures/cyber-security.ts";
 import { startingPrice, usd, won } from "../../format.ts";
+import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
 import { firewall, studies } from "../../pricing.ts";
 
@@ -230,7 +230,7 @@ export const page: Translation<typeof en> = {
       {
         id: "insurance",
         question: "사이버 보험 질문지에도 도움이 되나요?",
-        answer: `대부분의 질문지는 2단계 인증, 변경 불가 백업, 패치 기한, 단말 탐지, 훈련한 대응 계획을 묻습니다. 위 ${checkQuestions.length}문항 가운데 다섯 개와 같습니다. 보고서에서 항목마다 증적과 날짜를 적고 서명해 드립니다. 판단은 보험사가 합니다. 질문지에 자주 나오는 긴급 장애 응답 시간은 ${facts.support.p1Minutes}분입니다.`,
+        answer: `대부분의 질문지는 2단계 인증, 변경 불가 백업, 패치 기한, 단말 탐지, 훈련한 대응 계획을 묻습니다. 위 ${checkQuestions.length}문항 가운데 다섯 개와 같습니다. 보고서에서 항목마다 증적과 날짜를 적고 서명해 드립니다. 판단은 보험사가 합니다. 질문지에 자주 나오는 긴급 장애 응답 시간은 ${live.p1Minutes}분입니다.`,
       },
     ],
   },

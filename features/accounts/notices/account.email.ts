@@ -1,5 +1,5 @@
 // What each mail about an account says. A mail to an address nobody has proved yet carries no text that somebody typed.
-import { brand } from "#content/brand.ts";
+import { liveBrand as brand } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { formatDate, formatDateTime } from "#platform/i18n/format.ts";

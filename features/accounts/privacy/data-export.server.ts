@@ -1,7 +1,6 @@
 // Everything held about a customer, as a ZIP of JSON files, made by a job. Other features add their own part.
 import { and, desc, eq, gt, lt } from "drizzle-orm";
 import { z } from "zod";
-import { brand } from "#content/brand.ts";
 import { consents, dataExports, knownDevices, securityEvents, sessions } from "#db/schema/accounts.ts";
 import { discardedFiles } from "#db/schema/files.ts";
 import { mails } from "#db/schema/mails.ts";
@@ -109,7 +108,7 @@ async function makeArchive(services: AccountServices, accountId: string, parts: 
   const db = services.database.orm;
   const now = new Date();
   const files = [...(await accountPart(services, accountId)), ...(await Promise.all(parts.map((part) => part(db, accountId)))).flat()];
-  const about = { provider: brand.legal.entity.en, made_at: now.toISOString(), files: files.map((file) => file.name) };
+  const about = { provider: services.company().legal.entity.en, made_at: now.toISOString(), files: files.map((file) => file.name) };
   return zipArchive([jsonFile("about.json", about), ...files], now);
 }
 

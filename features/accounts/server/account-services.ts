@@ -1,4 +1,5 @@
 // What accounts need from the process, and what they know of a caller.
+import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { ApiContext } from "#platform/api/endpoint.ts";
 import type { Config } from "#platform/config.ts";
@@ -20,6 +21,8 @@ export type AccountServices = {
   vault: Vault;
   log: Log;
   mail: Mailer;
+  /** Who the provider is and how it is reached. */
+  company: () => Company;
   /** Where the site is found. */
   site: () => Site;
   /** Where links in mails lead. Never taken from a request: its Host header is anybody's word. */

@@ -1,8 +1,8 @@
 import "./chat-hours.css";
-import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { availabilityWords, hoursLines } from "#features/chat/console/chat-console-words.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
+import { useContact } from "#features/settings/visitor/use-company.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 
@@ -35,7 +35,7 @@ export function OpeningHoursTable({ availability, locale }: { availability: Avai
         ))}
       </dl>
       <p>
-        {m.chat_hours_zone()}. {m.chat_hours_down({ phone: brand.contact.emergencyPhone[locale] })}
+        {m.chat_hours_zone()}. {m.chat_hours_down({ phone: useContact().emergencyPhone })}
       </p>
     </section>
   );

@@ -2,11 +2,11 @@
 import "./enquiry-case.css";
 import { ArrowLeft, ExternalLink, Mail, Paperclip, StickyNote } from "lucide-react";
 import { Link } from "react-router";
-import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { services } from "#content/pages.ts";
 import { entryWords, intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail, EnquiryEntry } from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { useContact } from "#features/settings/visitor/use-company.ts";
 import { useTakeBack } from "#features/tickets/console/thread/use-take-back.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -31,6 +31,7 @@ type EnquiryCaseProps = {
 };
 
 export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: EnquiryCaseProps) {
+  const { emergencyPhone } = useContact();
   const failure = outcome && "errors" in outcome ? outcome : undefined;
   const done = outcome && "told" in outcome ? outcome : undefined;
   const { sent, takeBack, mayTakeBack } = useTakeBack(enquiry.entries.some(({ sends_at, by }) => sends_at !== null && by.id === me));
@@ -72,7 +73,7 @@ export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: Enquiry
           </Notice>
         ) : null}
         {enquiry.intent === "attack" && enquiry.status !== "closed" ? (
-          <Notice tone="late">{m.enquiry_attack_note({ phone: brand.contact.emergencyPhone[locale] })}</Notice>
+          <Notice tone="late">{m.enquiry_attack_note({ phone: emergencyPhone })}</Notice>
         ) : null}
         <section className="enquiry-message" aria-label={m.enquiry_message()}>
           <p className="enquiry-words" lang={enquiry.locale}>

@@ -57,7 +57,7 @@ async function sendEnquiryNotice(services: TicketServices, notice: EnquiryNotice
     enquiry,
     words,
     onceKey,
-    to: contactFor(enquiry.intent),
+    to: contactFor(services.company(), enquiry.intent),
     locale: services.config.TEAM_LOCALE,
     // Whoever answers from the mailbox answers the sender.
     replyTo: enquiry.email,

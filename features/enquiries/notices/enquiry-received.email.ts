@@ -1,6 +1,5 @@
 // To whoever filled in the form: it has arrived. Whoever typed the address may not own it, so not a word of what was typed is in here,
 // not even the name; and no address gets more than a few of these a day.
-import { brand } from "#content/brand.ts";
 import { page as en } from "#content/en/resources/contact-us.ts";
 import { page as ko } from "#content/ko/resources/contact-us.ts";
 import type { Locale } from "#content/locales.ts";
@@ -16,7 +15,6 @@ export function receivedMail(enquiry: ReceivedFacts): MailWords {
   const { intents, channels } = { en, ko }[locale];
   const { name, reply } = intents.items[intent];
   const urgent = intent === "attack";
-  const phone = brand.contact[urgent ? "emergencyPhone" : "phone"][locale];
   const line = urgent ? channels.emergency : channels.phone;
   const text = m.enquiry_received_text({ email: contact }, { locale });
   return {
@@ -28,7 +26,7 @@ export function receivedMail(enquiry: ReceivedFacts): MailWords {
       { label: m.enquiry_answer_reference({}, { locale }), value: reference },
       { label: m.enquiry_received_topic({}, { locale }), value: name },
       { label: intents.replyLabel, value: reply },
-      { label: line.label, value: `${phone} (${line.note})` },
+      { label: line.label, value: `${line.number} (${line.note})` },
     ],
     note: m.enquiry_received_note({}, { locale }),
   };

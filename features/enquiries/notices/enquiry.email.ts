@@ -1,6 +1,6 @@
 // What goes to whoever asked. The address was typed and not proved: only our own words are in these mails, nothing of what was typed
 // but the name, and a line that says why the mail came.
-import { brand } from "#content/brand.ts";
+import { liveBrand as brand } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";

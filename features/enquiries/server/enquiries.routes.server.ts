@@ -36,7 +36,7 @@ export function enquiryRoutes(router: ApiRouter, services: Needs) {
   });
 
   async function confirm(tx: Db, { email, intent }: Pick<Enquiry, "email" | "intent">, stored: ReceivedEnquiry & { locale: Locale }) {
-    const contact = contactFor(intent);
+    const contact = contactFor(services.company(), intent);
     const composed = await composeMail(receivedMail({ ...stored, intent, contact }));
     const headers = {
       "message-id": threadRoot(stored.id, config.MAIL_FROM),

@@ -1,7 +1,7 @@
 // An enquiry is stored, numbered and announced to the team.
 import { randomUUID } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
-import { brand } from "#content/brand.ts";
+import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import type { Enquiry, Intent } from "#features/enquiries/rules/enquiries.contract.ts";
@@ -52,11 +52,11 @@ const mailboxes = {
   abuse: "abuse",
   press: "press",
   other: "sales",
-} as const satisfies Record<Intent, keyof typeof brand.contact>;
+} as const satisfies Record<Intent, keyof Company["contact"]>;
 
 /** Who of us reads enquiries of this kind. */
-export function contactFor(intent: Intent): string {
-  return brand.contact[mailboxes[intent]];
+export function contactFor({ contact }: Company, intent: Intent): string {
+  return contact[mailboxes[intent]];
 }
 
 async function nextReference(db: Db, now: Date): Promise<string> {

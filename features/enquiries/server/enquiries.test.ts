@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { brand } from "#content/brand.ts";
+import { company } from "#content/brand.ts";
 import { page as en } from "#content/en/resources/contact-us.ts";
 import { page as ko } from "#content/ko/resources/contact-us.ts";
+import { defaultLiveValues, fillLive } from "#content/live.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { mails } from "#db/schema/mails.ts";
 import { type Api, createApi } from "#server/api.ts";
@@ -94,8 +95,8 @@ describe.each(oneEngine)("on %s", (engine) => {
     const [mail] = (await services.mail.captured()).filter(({ to }) => to === "alex@example.com");
     if (!mail) throw new Error("no confirmation");
     expect(mail.subject).toContain(reference);
-    const { name, reply } = { en, ko }[locale].intents.items.sales;
-    const facts = [name, reply, brand.contact.phone[locale]];
+    const { name, reply } = fillLive({ en, ko }[locale].intents.items.sales, defaultLiveValues(locale));
+    const facts = [name, reply, company.contact.phone[locale]];
     for (const fact of [reference, "sales@example.com", ...facts]) expect(mail.text).toContain(fact);
     for (const text of [mail.subject, mail.text, mail.html]) {
       expect(text).not.toMatch(/Qwertz|Yxcvb|9876|Asdfgh|Jklmn/);
@@ -106,7 +107,7 @@ describe.each(oneEngine)("on %s", (engine) => {
   test("customer 1: an attack's confirmation names the emergency line", async () => {
     await contact({ ...body, intent: "attack" });
     const mail = (await services.mail.captured()).find(({ to }) => to === "alex@example.com");
-    expect(mail?.text).toContain(brand.contact.emergencyPhone.en);
+    expect(mail?.text).toContain(company.contact.emergencyPhone.en);
   });
 
   test("customer 1: nobody's mailbox is filled from the form, and no enquiry is refused for it", async () => {

@@ -2,6 +2,7 @@
 
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
+import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { invitationMail } from "#features/enquiries/notices/enquiry.email.ts";
@@ -151,14 +152,18 @@ async function colleagueName(tx: Db, id: string, { locale }: EnquiryActor): Prom
   return colleague.name;
 }
 
-export type ReplyNeeds = { config: { MAIL_FROM: string; INBOUND_MAIL_SECRET?: string | undefined }; secrets: { signing: string } };
+export type ReplyNeeds = {
+  config: { MAIL_FROM: string; INBOUND_MAIL_SECRET?: string | undefined };
+  secrets: { signing: string };
+  company: () => Company;
+};
 
 /** Where an answer lands in the enquiry; without a mail gateway, with the people who read that mailbox. */
 export function enquiryReplyTo(
-  { config, secrets }: ReplyNeeds,
+  { config, secrets, company }: ReplyNeeds,
   { reference, email, intent }: Pick<EnquiryRow, "reference" | "email" | "intent">,
 ): string {
-  return config.INBOUND_MAIL_SECRET ? replyAddress(secrets.signing, config.MAIL_FROM, reference, email) : contactFor(intent);
+  return config.INBOUND_MAIL_SECRET ? replyAddress(secrets.signing, config.MAIL_FROM, reference, email) : contactFor(company(), intent);
 }
 
 /** One conversation in the reader's mail client. */

@@ -1,7 +1,7 @@
 import "./contact-aside.css";
 import { Link } from "react-router";
-import { brand } from "#content/brand.ts";
-import type { Locale } from "#content/locales.ts";
+
+type Line = { label: string; number: string; href: string; note: string };
 
 export type ContactAsideWords = {
   portal: { heading: string; body: string; link: string };
@@ -9,15 +9,14 @@ export type ContactAsideWords = {
   channels: {
     eyebrow: string;
     heading: string;
-    phone: { label: string; note: string };
-    emergency: { label: string; note: string };
+    phone: Line;
+    emergency: Line;
     emails: readonly { label: string; address: string }[];
   };
 };
 
 /** Telephone, emergency line and mailboxes; the portal and the emergency list come forward with their reason for writing. */
-export function ContactAside({ words, locale }: { words: ContactAsideWords; locale: Locale }) {
-  const { contact } = brand;
+export function ContactAside({ words }: { words: ContactAsideWords }) {
   const { channels } = words;
   return (
     <aside className="contact-side" aria-labelledby="channels">
@@ -34,14 +33,14 @@ export function ContactAside({ words, locale }: { words: ContactAsideWords; loca
         <div className="contact-emergency">
           <dt>{channels.emergency.label}</dt>
           <dd>
-            <a href={`tel:${contact.emergencyPhone.en}`}>{contact.emergencyPhone[locale]}</a>
+            <a href={channels.emergency.href}>{channels.emergency.number}</a>
             <span>{channels.emergency.note}</span>
           </dd>
         </div>
         <div>
           <dt>{channels.phone.label}</dt>
           <dd>
-            <a href={`tel:${contact.phone.en}`}>{contact.phone[locale]}</a>
+            <a href={channels.phone.href}>{channels.phone.number}</a>
             <span>{channels.phone.note}</span>
           </dd>
         </div>

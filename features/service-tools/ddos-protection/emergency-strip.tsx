@@ -1,6 +1,5 @@
 import { PhoneFolded } from "#ui/page/folded.tsx";
 import "./emergency-strip.css";
-import { brand } from "#content/brand.ts";
 import type { page } from "#content/en/services/ddos-protection.ts";
 import type { Translation } from "#content/model.ts";
 
@@ -12,7 +11,7 @@ export function EmergencyStrip({ words, id = "emergency" }: { words: Translation
         <div className="emg-call">
           <h2 id={`${id}-heading`}>{words.heading}</h2>
           <p>{words.body}</p>
-          <a className="emg-phone" href={`tel:${brand.contact.emergencyPhone.en}`}>
+          <a className="emg-phone" href={words.href}>
             <span>{words.phoneLabel}</span>
             <b>{words.phone}</b>
           </a>

@@ -1,10 +1,11 @@
 // Names of fields, for forms, the history and the audit log.
-import type { Locale } from "#content/locales.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import { type Weekday, weekdays } from "#features/settings/rules/setting-figures.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { type Priority, priorities } from "#features/support/rules/departments.ts";
 import { weekdayText } from "#platform/i18n/days.ts";
 import { formatDate } from "#platform/i18n/format.ts";
+import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Words = Partial<Record<string, () => string>>;
@@ -15,6 +16,27 @@ export const priorityNames: Record<Priority, () => string> = {
   normal: m.support_p3,
   low: m.support_p4,
 };
+
+export const companyWords = {
+  phone: m.setting_company_phone,
+  emergency_phone: m.setting_company_emergency_phone,
+  email: m.setting_company_email,
+  sales: m.setting_company_sales,
+  support: m.setting_company_support,
+  abuse: m.setting_company_abuse,
+  privacy: m.setting_company_privacy,
+  security: m.setting_company_security,
+  press: m.setting_company_press,
+  entity: m.setting_company_entity,
+  representative: m.legal_representative,
+  address: m.setting_company_address,
+  business_registration: m.legal_business_registration,
+  mail_order_report: m.legal_mail_order,
+  telecom_registration: m.legal_telecom,
+  hosting_provider: m.legal_hosting,
+  privacy_officer: m.legal_privacy_officer,
+  social: m.setting_company_social,
+} as const;
 
 const ends: Words = { response_minutes: m.setting_response, resolution_hours: m.setting_resolution };
 
@@ -28,6 +50,11 @@ export function settingFieldText(field: string, locale: Locale): string {
   const [first = "", second = ""] = field.split(".");
   if (first === "week") return weekdayName(weekdays.find((day) => day === second) ?? "sunday", locale);
   if (first === "holidays") return formatDate(`${second}T00:00:00Z`, locale, "UTC");
+  if (first in companyWords) {
+    const name = companyWords[first as keyof typeof companyWords]();
+    const language = locales.find((one) => one === second);
+    return language ? `${name} (${languageWord[language]()})` : name;
+  }
   const parts = field.split(".").map((part) => {
     if (part === "departments") return "";
     const priority = priorities.find((name) => name === part);

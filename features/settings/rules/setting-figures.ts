@@ -1,6 +1,6 @@
 // Names and limits of settings without schemas, for pages too.
 
-export const settingGroups = ["calendar", "targets"] as const;
+export const settingGroups = ["calendar", "targets", "company"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** From Sunday, as the calendar counts them. */
@@ -11,3 +11,17 @@ export const holidaysMaximum = 200;
 
 /** Minutes until the first response, hours until the solution. */
 export const targetLimits = { response: { from: 1, to: 4_800 }, resolution: { from: 1, to: 400 } } as const;
+
+/** Fields of the company: in every language, addresses of mail, figures of registers. An empty one hides its line. */
+export const companyFields = {
+  contact: {
+    translated: ["phone", "emergency_phone"],
+    mailboxes: ["email", "sales", "support", "abuse", "privacy", "security", "press"],
+  },
+  legal: {
+    translated: ["entity", "representative", "address", "mail_order_report", "telecom_registration", "hosting_provider", "privacy_officer"],
+    plain: ["business_registration"],
+  },
+} as const;
+
+export const socialMaximum = 8;

@@ -4,6 +4,7 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import { officeWeek, presetHolidays } from "#features/support/rules/desk.ts";
 import type { Holiday } from "#features/support/rules/korean-holidays.ts";
 import { targets } from "#features/support/rules/support-settings.ts";
+import { type CompanyValue, companyDefaults, companyValue } from "./company-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
 import { holidaysMaximum, type SettingGroup, targetLimits, type Weekday, weekdays } from "./setting-figures.ts";
 
@@ -55,7 +56,7 @@ export const targetsValue = z
   .meta({ id: "TargetSettings" });
 export type TargetsValue = z.output<typeof targetsValue>;
 
-export type SettingValues = { calendar: CalendarValue; targets: TargetsValue };
+export type SettingValues = { calendar: CalendarValue; targets: TargetsValue; company: CompanyValue };
 
 type Group<Value> = { schema: z.ZodType<Value>; defaults: (now: Date) => Value };
 
@@ -79,4 +80,5 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
       departments: {},
     }),
   },
+  company: { schema: companyValue, defaults: companyDefaults },
 };

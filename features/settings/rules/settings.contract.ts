@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { nobody } from "#platform/api/shown-data.ts";
+import { companyValue } from "./company-settings.ts";
 import { settingGroups } from "./setting-figures.ts";
 import { calendarValue, targetsValue } from "./setting-groups.ts";
 
@@ -80,6 +81,30 @@ export const saveTargets = apiCall({
   body: z.strictObject({ version: seen, value: targetsValue }),
   shows,
   answer: one(view(targetsValue)),
+});
+
+export const readCompany = apiCall({
+  id: "readCompany",
+  method: "get",
+  path: "/staff/settings/company",
+  access,
+  tag,
+  summary: "Numbers, mailboxes and legal facts of the provider as they hold, with every change of them",
+  shows,
+  answer: one(view(companyValue)),
+});
+
+export const saveCompany = apiCall({
+  id: "saveCompany",
+  method: "put",
+  path: "/staff/settings/company",
+  access,
+  freshFactor: true,
+  tag,
+  summary: "Set numbers, mailboxes and legal facts; every page and mail says them within a second",
+  body: z.strictObject({ version: seen, value: companyValue }),
+  shows,
+  answer: one(view(companyValue)),
 });
 
 export const undoSettings = apiCall({

@@ -1,8 +1,11 @@
 // The settings that hold, in memory: read by every request without asking the database. Every replica reads them again when one of them has
 // saved (topic "settings" of the event bus, which also catches up after a lost connection), and when a value's day has come.
 import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { type Company, type LiveValues, liveValues } from "#content/live.ts";
+import { type Locale, locales } from "#content/locales.ts";
 import { settingVersions } from "#db/schema/settings.ts";
-import { deskOf } from "#features/settings/rules/desk-settings.ts";
+import { companyOf } from "#features/settings/rules/company-settings.ts";
+import { deskOf, liveDeskOf } from "#features/settings/rules/desk-settings.ts";
 import { type SettingGroup, settingGroups } from "#features/settings/rules/setting-figures.ts";
 import { groups, type SettingValues } from "#features/settings/rules/setting-groups.ts";
 import type { Department } from "#features/support/rules/departments.ts";
@@ -17,6 +20,9 @@ export type SettingsReader = {
   current(): Readonly<SettingValues>;
   /** When the desk is open, and by when this department answers. */
   desk(department?: Department): Desk;
+  company(): Company;
+  /** What stands in copy and mails of a language where it names a value. */
+  live(locale: Locale): LiveValues;
   /** Called on this replica after other values have come to hold here. */
   onChange(listener: () => void): void;
   start(): Promise<void>;
@@ -28,7 +34,7 @@ const longestWaitMs = 12 * 3_600_000;
 
 export function createSettingsReader(database: Database, bus: EventBus, log: Log): SettingsReader {
   let stored: Partial<Record<SettingGroup, unknown>> = {};
-  let kept: { year: number; values: SettingValues; desks: Map<Department | "", Desk> } | undefined;
+  let kept: Kept | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let reading: Promise<void> = Promise.resolve();
@@ -38,7 +44,7 @@ export function createSettingsReader(database: Database, bus: EventBus, log: Log
   function held() {
     const now = new Date();
     const year = now.getFullYear();
-    if (kept?.year !== year) kept = { year, values: valuesAt(stored, now, log), desks: new Map() };
+    if (kept?.year !== year) kept = keep(year, valuesAt(stored, now, log));
     return kept;
   }
 
@@ -77,6 +83,8 @@ export function createSettingsReader(database: Database, bus: EventBus, log: Log
       desks.set(department ?? "", desk);
       return desk;
     },
+    company: () => held().company,
+    live: (locale) => held().live[locale],
     onChange: (listener) => void listeners.push(listener),
     start: read,
     stop() {
@@ -84,6 +92,20 @@ export function createSettingsReader(database: Database, bus: EventBus, log: Log
       clearTimeout(timer);
     },
   };
+}
+
+type Kept = {
+  year: number;
+  values: SettingValues;
+  desks: Map<Department | "", Desk>;
+  company: Company;
+  live: Record<Locale, LiveValues>;
+};
+
+function keep(year: number, values: SettingValues): Kept {
+  const [company, desk] = [companyOf(values.company), liveDeskOf(deskOf(values))];
+  const live = Object.fromEntries(locales.map((locale) => [locale, liveValues(locale, company, desk)])) as Kept["live"];
+  return { year, values, desks: new Map(), company, live };
 }
 
 async function valueAt(db: Db, group: SettingGroup, at: Date): Promise<unknown> {
@@ -98,7 +120,7 @@ async function valueAt(db: Db, group: SettingGroup, at: Date): Promise<unknown> 
 
 function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log: Log): SettingValues {
   const read = <G extends SettingGroup>(group: G) => readValue(group, stored[group], now, log);
-  return { calendar: read("calendar"), targets: read("targets") };
+  return { calendar: read("calendar"), targets: read("targets"), company: read("company") };
 }
 
 /** A value of another release that does not fit this one counts as none; it stays stored. */

@@ -17,6 +17,11 @@ export function settingsRoutes(router: ApiRouter, services: SettingsServices): v
     await saveGroup(tx, services, viewer.id, { group: "targets", seen: body.version, value: body.value });
     return { data: await readGroup(tx, "targets") };
   });
+  endpoint(router, calls.readCompany, async ({ db }) => ({ data: await readGroup(db, "company") }));
+  command(router, calls.saveCompany, { limit }, async (tx, { viewer, body }) => {
+    await saveGroup(tx, services, viewer.id, { group: "company", seen: body.version, value: body.value });
+    return { data: await readGroup(tx, "company") };
+  });
   command(router, calls.undoSettings, { limit }, async (tx, { viewer, params, body }) => {
     const version = await undoVersion(tx, services, viewer.id, { group: params.id, seen: body.version, undo: body.undo });
     return { data: { id: params.id, version } };

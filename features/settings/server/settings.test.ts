@@ -97,6 +97,37 @@ describe.each(engines)("settings on %s", (engine) => {
     ).toBe(15);
   });
 
+  test("another number is said by the next mail, in its reader's language; undo says the old one again", async () => {
+    type Company = { phone: { en: string; ko: string }; entity: { en: string; ko: string } };
+    const change = (value: Company) => ({
+      ...value,
+      phone: { en: "+82-2-555-0100", ko: "02-555-0100" },
+      entity: { en: "A & B Hosting", ko: "에이앤비" },
+    });
+    expect((await save("company", change)).status).toBe(200);
+    await soon(
+      () => bench.services.company().contact.phone.ko,
+      (number) => number === "02-555-0100",
+    );
+    const ask = async (email: string, locale: string) => {
+      const enquiry = { intent: "sales", name: "Alex", email, message: "A rack in Seoul, please, from May.", consent: true };
+      const sent = await bench.call("POST", "/contact", enquiry, { locale });
+      expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300);
+      const [mail] = await bench.mailsTo(email);
+      return mail as { text: string; html: string };
+    };
+    const mail = await ask("alex.en@example.com", "en");
+    expect(mail.text).toContain("+82-2-555-0100");
+    expect([mail.text.includes("A & B Hosting"), mail.html.includes("A &amp; B Hosting")]).toEqual([true, true]);
+    expect((await ask("alex.ko@example.com", "ko")).text).toContain("02-555-0100");
+    await undo("company", (await read("company")).history[0].version);
+    await soon(
+      () => bench.services.company().contact.phone.ko,
+      (number) => number === "02-0000-0000",
+    );
+    expect((await ask("alex.again@example.com", "en")).text).toContain("+82-2-0000-0000");
+  });
+
   test("two who save at once: the second has not seen the first and is refused", async () => {
     const { version, value } = await read("targets");
     const body = (response_minutes: number) => ({ version, value: { ...value, low: { ...value.low, response_minutes } } });

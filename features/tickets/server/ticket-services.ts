@@ -1,4 +1,5 @@
 // What commands on tickets need from the process around them; the server's services satisfy it.
+import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
@@ -28,5 +29,7 @@ export type TicketServices = {
   origin: (locale: Locale) => string;
   /** When the desk is open, and by when a department answers. */
   desk: (department?: Department) => Desk;
+  /** Who the provider is and how it is reached. */
+  company: () => Company;
   realtime: { driver: RealtimeDriver; gateway: unknown };
 };

@@ -2,15 +2,14 @@
 import { ArrowRight, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { brand } from "#content/brand.ts";
-import type { Locale } from "#content/locales.ts";
 import type { SearchResult } from "#features/search/search.contract.ts";
+import { useContact } from "#features/settings/visitor/use-company.ts";
 import { reopenDays } from "#features/support/rules/support-settings.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-export function AnswersAside({ subject, locale }: { subject: string; locale: Locale }) {
+export function AnswersAside({ subject }: { subject: string }) {
   const answers = useAnswers(subject);
-  const phone = brand.contact.emergencyPhone;
+  const { emergencyPhone, call } = useContact();
   const steps = [
     [m.ticket_next_open(), m.ticket_next_open_text()],
     [m.ticket_next_answer(), m.ticket_next_answer_text()],
@@ -53,9 +52,9 @@ export function AnswersAside({ subject, locale }: { subject: string; locale: Loc
       <section className="ticket-solved">
         <h2>{m.ticket_down()}</h2>
         <p>{m.ticket_down_text()}</p>
-        <a className="btn btn-quiet btn-small btn-wide" href={`tel:${phone.en.replaceAll("-", "")}`}>
+        <a className="btn btn-quiet btn-small btn-wide" href={`tel:${call.emergencyPhone.replaceAll("-", "")}`}>
           <Phone size={16} aria-hidden="true" />
-          <span className="figure-number">{phone[locale]}</span>
+          <span className="figure-number">{emergencyPhone}</span>
         </a>
       </section>
     </aside>

@@ -249,7 +249,7 @@ export function TicketForm({ services, promises, start, startText, createKey, fa
           </Button>
         </FormActions>
       </Form>
-      <AnswersAside subject={fields.subject} locale={clockwork.locale} />
+      <AnswersAside subject={fields.subject} />
     </div>
   );
 }

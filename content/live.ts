@@ -1,0 +1,141 @@
+// Values that staff may change in the console, inside the copy. The copy holds a value's name between two signs that no text contains;
+// whoever reads the copy on the server puts in what holds at that moment (`fillLive`). Scripts get the filled copy, as loader data.
+import { brand, company as companyDefaults } from "./brand.ts";
+import { facts } from "./facts.ts";
+import { localeTraits } from "./locale-traits.ts";
+import type { Locale } from "./locales.ts";
+
+const [opened, closed] = ["\ue000", "\ue001"];
+const marked = /\ue000([\w.]+)\ue001/g;
+
+/** By the name between the signs. */
+export type LiveValues = Readonly<Record<string, string>>;
+
+export type Company = {
+  contact: Texts<typeof companyDefaults.contact>;
+  legal: Texts<typeof companyDefaults.legal>;
+  social: readonly string[];
+};
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** Minutes until the first response by priority, and from when to when the desk is open on its usual day. */
+export type LiveDesk = { response: Record<"urgent" | "high" | "normal" | "low", number>; open: { from: string; to: string } };
+
+const name = (text: string) => opened + text + closed;
+
+/** First responses: a figure of minutes; spans as "1 hour", "1 h" and "4 business hours". */
+export const live = {
+  p1Minutes: name("p1Minutes"),
+  p2: name("p2"),
+  p2Short: name("p2Short"),
+  p3: name("p3"),
+  p3Business: name("p3Business"),
+  p4: name("p4"),
+  hours: name("hours"),
+} as const;
+
+/** For copy: the provider as `brand` has it, with names in place of what staff may change. */
+export const liveBrand = {
+  ...brand,
+  contact: { ...named(companyDefaults.contact, "contact"), phoneHours: name("contact.phoneHours") },
+  legal: named(companyDefaults.legal, "legal"),
+};
+
+function named<T extends object>(part: T, path: string): Texts<T> {
+  const entries = Object.entries(part).map(([key, value]) => {
+    const at = `${path}.${key}`;
+    return [key, typeof value === "object" ? named(value, at) : name(at)];
+  });
+  return Object.fromEntries(entries) as Texts<T>;
+}
+
+const day = 8 * 60;
+
+/** What stands for each name in a language. */
+export function liveValues(locale: Locale, company: Company, desk: LiveDesk): LiveValues {
+  const { urgent, high, normal, low } = desk.response;
+  const { span, businessSpan, shortSpan } = spans[locale];
+  const hours = `${desk.open.from}${localeTraits[locale].range}${desk.open.to}`;
+  const values: Record<string, string> = {
+    p1Minutes: String(urgent),
+    p2: span(high),
+    p2Short: shortSpan(high),
+    p3: span(normal),
+    p3Business: businessSpan(normal),
+    p4: span(low),
+    hours,
+  };
+  const add = (part: object, path: string) => {
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value === "object") add(value, `${path}.${key}`);
+      else values[`${path}.${key}`] = value;
+    }
+  };
+  add(company.contact, "contact");
+  add(company.legal, "legal");
+  return { ...values, "contact.phoneHours": `${hours} KST` };
+}
+
+type Span = (minutes: number) => string;
+const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
+
+const spans: Record<Locale, { span: Span; businessSpan: Span; shortSpan: Span }> = {
+  en: {
+    span: (minutes) => (minutes % day === 0 ? counted(minutes / day, "business day", "business days") : hoursOrMinutes(minutes, "")),
+    businessSpan: (minutes) =>
+      minutes % day === 0 ? counted(minutes / day, "business day", "business days") : hoursOrMinutes(minutes, "business "),
+    shortSpan: (minutes) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`),
+  },
+  ko: { span: koreanSpan, businessSpan: koreanSpan, shortSpan: koreanSpan },
+};
+
+function hoursOrMinutes(minutes: number, kind: string): string {
+  return minutes % 60 === 0 ? counted(minutes / 60, `${kind}hour`, `${kind}hours`) : counted(minutes, `${kind}minute`, `${kind}minutes`);
+}
+
+function koreanSpan(minutes: number): string {
+  if (minutes % day === 0) return `${minutes / day}영업일`;
+  return minutes % 60 === 0 ? `${minutes / 60}시간` : `${minutes}분`;
+}
+
+/** What the release brings along. */
+export const defaultLiveDesk: LiveDesk = {
+  response: {
+    urgent: facts.support.p1Minutes,
+    high: facts.support.p2Hours * 60,
+    normal: facts.support.p3BusinessHours * 60,
+    low: facts.support.p4BusinessDays * day,
+  },
+  open: { from: "09:00", to: "18:00" },
+};
+
+const defaults = new Map<Locale, LiveValues>();
+
+/** For whoever reads the copy without a server: searches, tests. */
+export function defaultLiveValues(locale: Locale): LiveValues {
+  const values = defaults.get(locale) ?? liveValues(locale, companyDefaults, defaultLiveDesk);
+  defaults.set(locale, values);
+  return values;
+}
+
+export function fillText(text: string, values: LiveValues, write = (value: string) => value): string {
+  return text.includes(opened) ? text.replace(marked, (_, path: string) => write(values[path] ?? "")) : text;
+}
+
+const filled = new WeakMap<LiveValues, WeakMap<object, unknown>>();
+
+/** The same copy with every value in its place; made once for as long as the values hold. */
+export function fillLive<Words>(words: Words, values: LiveValues): Words {
+  const known = filled.get(values) ?? new WeakMap<object, unknown>();
+  filled.set(values, known);
+  const deep = (part: unknown): unknown => {
+    if (typeof part === "string") return fillText(part, values);
+    if (typeof part !== "object" || part === null) return part;
+    const done = known.get(part);
+    if (done) return done;
+    const made = Array.isArray(part) ? part.map(deep) : Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, deep(inner)]));
+    known.set(part, made);
+    return made;
+  };
+  return deep(words) as Words;
+}

@@ -1,0 +1,78 @@
+// An administrator changes a holiday, a target and the telephone number; visitors and colleagues read each in both languages; undo brings
+// all back. That another replica follows is told in features/settings/server/settings.test.ts.
+import type { Page } from "@playwright/test";
+import { withoutJoiners } from "#content/keep-together.ts";
+import { ready } from "./console-test.ts";
+import { expect, test } from "./site-test.ts";
+
+/** As text: what keeps words on one line is taken out. */
+async function shows(page: Page, path: string, text: string) {
+  const said = async () => withoutJoiners(await (await page.request.get(path)).text()).includes(text);
+  await expect.poll(said, { message: `${path}: ${text}` }).toBe(true);
+}
+
+/** The newest change, taken back; what the page says then. */
+async function undo(page: Page, path: string) {
+  await page.goto(path);
+  await ready(page);
+  await page
+    .getByRole("button", { name: /^Put back what held before/ })
+    .first()
+    .click();
+  await expect(page.getByText("The values from before hold again.")).toBeVisible();
+}
+
+test("hours, targets and the company's number are set in the console and read everywhere", async ({
+  page,
+  context,
+  signIn,
+  browser,
+  site,
+}) => {
+  await signIn(context, "admin");
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+
+  await page.goto("/staff/admin/calendar?lang=en");
+  await ready(page);
+  await page.getByLabel("Day", { exact: true }).fill(today);
+  await page.getByRole("button", { name: "Add holiday" }).click();
+  await expect(page.locator("#field-en-error")).toBeVisible();
+  await page.getByLabel("Name (English)").fill("Founding day");
+  await page.getByLabel("Name (Korean)").fill("창립기념일");
+  await page.getByRole("button", { name: "Add holiday" }).click();
+  await expect(page.getByRole("button", { name: /^Remove .*Founding day/ })).toBeVisible();
+  await shows(page, "/staff?lang=en", "closed today");
+  await shows(page, "/staff?lang=ko", "오늘은 휴무");
+
+  await page.goto("/staff/admin/targets?lang=en");
+  await ready(page);
+  await page.getByRole("group", { name: "Urgent" }).first().getByLabel("First response, minutes").fill("25");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await shows(page, "/?lang=en", "within 25 minutes");
+  await shows(page, "/?lang=ko", "25분 안에");
+  await shows(page, "/resources/pricing?lang=ko", "긴급(P1)은 24시간 25분");
+
+  await page.goto("/staff/admin/company?lang=en");
+  await ready(page);
+  await page.getByLabel("Main number (English)").fill("+82-2-1234-5678");
+  await page.getByLabel("Main number (Korean)").fill("02-1234-5678");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  for (const path of ["/", "/resources/contact-us", "/services/cdn"]) {
+    await shows(page, `${path}?lang=ko`, "02-1234-5678");
+    await shows(page, `${path}?lang=en`, "+82-2-1234-5678");
+  }
+  // The page's scripts say the same as the server: a mismatch would be heard on the console.
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await visitor.goto("/resources/contact-us?lang=en");
+  await ready(visitor);
+  await expect(visitor.getByRole("link", { name: "+82-2-1234-5678" }).first()).toHaveAttribute("href", "tel:+82-2-1234-5678");
+  await visitor.close();
+
+  for (const part of ["calendar", "targets", "company"]) await undo(page, `/staff/admin/${part}?lang=en`);
+  await shows(page, "/?lang=en", "within 15 minutes");
+  await shows(page, "/resources/contact-us?lang=ko", "02-0000-0000");
+  await page.goto("/staff/admin/calendar?lang=en");
+  await expect(page.getByRole("button", { name: /^Remove .*Founding day/ })).toHaveCount(0);
+});
