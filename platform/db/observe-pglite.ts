@@ -1,6 +1,5 @@
 // Every statement of the embedded database is a step that can be measured, whoever sends it: the query builder, the jobs, raw SQL.
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import { statementName } from "#platform/observe/statement-name.ts";
 import { during } from "#platform/observe/steps.ts";
 
 /** What is given back says how many are in line: there is one connection. */
@@ -18,7 +17,7 @@ export function observePglite(client: PGlite): () => { size: number; busy: numbe
   }
 
   const statement = <T>(text: string, work: () => Promise<T>) =>
-    during({ kind: "statement", name: statementName(text), about: { "db.query.text": text } }, work);
+    during({ kind: "statement", name: "", about: { "db.query.text": text } }, work);
 
   function observed(tx: Transaction): Transaction {
     const inside = tx.query;

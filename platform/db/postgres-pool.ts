@@ -2,7 +2,6 @@
 // is heard any more are thrown away together with what waits for them; the next statement starts on fresh ones.
 import postgres from "postgres";
 import { AppError } from "#platform/errors.ts";
-import { statementName } from "#platform/observe/statement-name.ts";
 import { during } from "#platform/observe/steps.ts";
 import { isBrokenOff, isDiskFull, isUnreachable } from "./unreachable.ts";
 
@@ -112,7 +111,7 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     const start = async <T>(text: string, values: unknown[] | undefined, settings: object | undefined, lists: boolean): Promise<T> => {
       const used = from();
       if (life.over) throw new AppError("unavailable");
-      return during({ kind: "statement", name: statementName(text), about: { "db.query.text": text } }, () =>
+      return during({ kind: "statement", name: "", about: { "db.query.text": text } }, () =>
         on ? ask<T>(used, text, values, settings, lists) : counted(() => ask<T>(used, text, values, settings, lists)),
       );
     };

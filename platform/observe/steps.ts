@@ -7,6 +7,7 @@ export type StepKind = "request" | "api" | "statement" | "job" | "mail";
 /** Never what a person gave: routes as they are declared, statements without their values. */
 export type Step = {
   kind: StepKind;
+  /** Of a statement empty: whoever wants one reads it from its text, which most listeners do not. */
   name: string;
   /** What else a trace shows of it; may be filled in while it goes on. */
   about: Record<string, string | number>;

@@ -6,6 +6,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } from "@opentelemetry/sdk-trace-base";
 import type { Config } from "#platform/config.ts";
 import { createOtlpExporter } from "./otlp-exporter.ts";
+import { statementName } from "./statement-name.ts";
 import { type Step, type StepKind, steps, tellCauses } from "./steps.ts";
 
 type Settings = Pick<
@@ -34,9 +35,7 @@ export async function openTraces(settings: Settings): Promise<() => Promise<void
   const open = new WeakMap<Step, Span>();
 
   function begin(step: Step): Span {
-    const { method } = step.about;
-    const name = step.kind === "request" || step.kind === "api" ? `${step.kind} ${method} ${step.name}` : `${step.kind} ${step.name}`;
-    const span = tracer.startSpan(name, { kind: kinds[step.kind] }, parentOf(step, around.getStore()));
+    const span = tracer.startSpan(nameOf(step), { kind: kinds[step.kind] }, parentOf(step, around.getStore()));
     open.set(step, span);
     return span;
   }
@@ -64,6 +63,11 @@ export async function openTraces(settings: Settings): Promise<() => Promise<void
     // A receiver that is away must not hold up the end of the server.
     await provider.shutdown().catch(() => {});
   };
+}
+
+function nameOf({ kind, name, about }: Step): string {
+  if (kind === "statement") return `${kind} ${statementName(String(about["db.query.text"]))}`;
+  return about.method === undefined ? `${kind} ${name}` : `${kind} ${about.method} ${name}`;
 }
 
 function attributesOf({ kind, name, about }: Step): Record<string, string | number> {
