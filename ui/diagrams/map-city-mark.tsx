@@ -46,8 +46,9 @@ export function MapCityMark({ city, x, y, spot, named, route, selected, onSelect
         <Dot city={city} selected={selected} />
         <text className="map-label" x={spot.dx} y={spot.dy} textAnchor={spot.anchor}>
           {city.label}
+          {city.sub ? " " : null}
           {city.sub ? (
-            <tspan className={`map-sub ${labelFace(city.sub)}`} dx="6">
+            <tspan className={`map-sub ${labelFace(city.sub)}`} dx="2">
               {city.sub}
             </tspan>
           ) : null}

@@ -34,14 +34,16 @@ function ZoneBox({ shape, zone, name, holds, role, reached, onPick }: ZoneBoxPro
   const { x, y, w, h } = zoneBoxes[shape][zone];
   const wide = shape === "wide";
   const inset = wide ? 20 : 12;
+  const count = reached === undefined ? undefined : `${reached}/${services.length}`;
   return (
+    // Named by all that is written in it, in this order. The spaces keep the words apart for those who hear them.
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing
     <g
       className={role ? "fwz-zone fwz-picked" : "fwz-zone"}
       role="button"
       tabIndex={0}
       aria-pressed={Boolean(role)}
-      aria-label={role ? `${name}: ${role}` : name}
+      aria-label={[name, holds, count, role].filter(Boolean).join(" ")}
       onClick={() => onPick(zone)}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -58,10 +60,10 @@ function ZoneBox({ shape, zone, name, holds, role, reached, onPick }: ZoneBoxPro
       </g>
       <text className="fwz-name" x={x + inset} y={y + (wide ? 40 : 32)}>
         {name}
-      </text>
+      </text>{" "}
       <text className={`fwz-holds ${labelFace(holds)}`} x={x + inset} y={y + h - (wide ? 22 : 39)}>
         {holds}
-      </text>
+      </text>{" "}
       {reached === undefined ? null : (
         <text
           className={reached > 0 ? "fwz-count fwz-count-on" : "fwz-count"}
@@ -69,9 +71,9 @@ function ZoneBox({ shape, zone, name, holds, role, reached, onPick }: ZoneBoxPro
           y={y + h - (wide ? 22 : 15)}
           textAnchor={wide ? "end" : "start"}
         >
-          {reached}/{services.length}
+          {count}
         </text>
-      )}
+      )}{" "}
       {role ? (
         <g className="fwz-role">
           <rect x={x - 1} y={y - 12} width={role.length * (labelFace(role) ? 13 : 8) + 16} height="22" rx="3" />
