@@ -17,6 +17,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   internal: async () => (await import("./internal.ts")).benchInternal(),
   tickets: async () => (await import("./tickets.ts")).benchTickets(),
   search: async () => (await import("./search.ts")).benchSearch(),
+  reports: async () => (await import("./reports.ts")).benchReports(),
   blog: async () => (await import("./blog.ts")).benchBlog(),
   replicas: async () => (await import("./replicas.ts")).benchReplicas(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
