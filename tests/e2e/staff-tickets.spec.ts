@@ -222,7 +222,6 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/audit?check=1",
       "/staff/admin/api-keys",
       "/staff/admin/webhooks",
-      "/staff/admin/calendar",
       "/staff/admin/targets",
       "/staff/admin/company",
     ];
