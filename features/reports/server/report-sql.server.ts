@@ -66,8 +66,9 @@ export function cellsIn(spans: readonly Span[], dimensions: readonly Dimension[]
 export function openAt(at: Date): SQL {
   const then = sql`${at.toISOString()}::timestamptz`;
   return sql`select tickets.id, ceil(extract(epoch from ${then} - tickets.created_at))::int as age, tickets.created_at
-    from tickets
-    where tickets.created_at < ${then} and (tickets.state <> 'closed' or tickets.closed_at >= ${then})
+    from (select id, created_at from tickets where state <> 'closed'
+      union all select id, created_at from tickets where state = 'closed' and closed_at >= ${then}) tickets
+    where tickets.created_at < ${then}
       and coalesce((select turn.kind from support_facts turn where turn.ticket_id = tickets.id
         and turn.kind in ('solved', 'merged', 'reopened') and turn.at < ${then} order by turn.at desc, turn.kind desc limit 1), 'opened')
         not in ('solved', 'merged')`;
