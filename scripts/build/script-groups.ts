@@ -32,7 +32,10 @@ const groups = [
   // What only calculators count with.
   { name: "prices", test: modules("content/pricing") },
   // The parts of a drawing; the maps and glyphs, which fewer pages have, stay on their own.
-  { name: "diagrams", test: modules("ui/diagrams/(callout|diagram|label-face|place|place-shapes|place-symbol|route-line|route-path|traffic|zone)") },
+  {
+    name: "diagrams",
+    test: modules("ui/diagrams/(callout|diagram|label-face|place|place-shapes|place-symbol|route-line|route-path|traffic|zone)"),
+  },
   // Every public page.
   {
     name: "page",
