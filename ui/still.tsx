@@ -5,7 +5,7 @@
 //
 // The server draws it as any other. The browser's build has in its place a part that keeps what the server drew and listens to nothing
 // (scripts/build/still-parts.ts, ui/still-part.tsx). So a still part has links and <details>, but no state, effect or handler, and it is
-// drawn the same for every parameter of the address. Decision 32.
+// drawn the same for every parameter of the address. Decision 35.
 import { cloneElement, type ReactElement } from "react";
 
 export type Part<Props> = (props: Props) => ReactElement;
