@@ -99,10 +99,12 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
 
 function HeadButton({ icon, label, keyName, onClick }: { icon: React.ReactNode; label: string; keyName: string; onClick: () => void }) {
   return (
-    <Button kind="bare" size="compact" onClick={onClick} title={label} className="chat-staff-head-button">
+    <Button kind="bare" size="compact" onClick={onClick} title={label} aria-keyshortcuts={keyName} className="chat-staff-head-button">
       {icon}
-      <span>{label}</span>
-      <Kbd keys={keyName} />
+      <span className="chat-staff-word">{label}</span>
+      <span className="chat-staff-key" aria-hidden="true">
+        <Kbd keys={keyName} />
+      </span>
     </Button>
   );
 }
