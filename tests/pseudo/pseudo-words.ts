@@ -6,8 +6,8 @@ const accents: Record<string, string> = {
   ...{ A: "Å", E: "É", I: "Î", O: "Ö", U: "Û", C: "Ç", D: "Ð", G: "Ĝ", N: "Ñ", R: "Ŕ", S: "Š", T: "Ţ", Y: "Ý", Z: "Ž" },
 };
 
-/** Placeholders, tags, code, where a link leads, addresses: they are not words. */
-const kept = /\{[^}]*\}|<[^>]*>|`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|[\w.+-]+@[\w.-]+|(?:^|(?<=\s))\/[\w/-]+/g;
+/** Placeholders, names of values that are filled in (content/live.ts), tags, code, where a link leads, addresses: they are not words. */
+const kept = /\{[^}]*\}|\ue000[^\ue001]*\ue001|<[^>]*>|`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|[\w.+-]+@[\w.-]+|(?:^|(?<=\s))\/[\w/-]+/g;
 
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
@@ -27,6 +27,12 @@ function accented(text: string): string {
 /** Words in English and Korean side by side: what is the same in both is a name, a code or a unit, and stays. */
 export function pseudo<Words>(english: Words, korean: unknown): Words {
   if (typeof english === "string") return (english === korean ? english : pseudoText(english)) as Words;
+  if (typeof english === "function" && typeof korean === "function") {
+    return ((...given: unknown[]) => {
+      const said = english(...given);
+      return typeof said === "string" ? pseudo(said, korean(...given)) : said;
+    }) as Words;
+  }
   if (typeof english !== "object" || english === null) return english;
   if (Array.isArray(english)) {
     const other = Array.isArray(korean) ? korean : [];

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { company } from "#content/brand.ts";
 import type { Company } from "#content/live.ts";
-import { locales } from "#content/locales.ts";
+import { forEveryLocale, type Locale } from "#content/locales.ts";
+import { inEveryLanguage } from "#platform/api/call-fields.ts";
 import { companyFields, socialMaximum } from "./setting-figures.ts";
 
 const words = z.string().trim().max(200);
-const inEachLanguage = (text: typeof words) => z.strictObject({ en: text, ko: text });
 const required = words.min(1);
 const phone = z
   .string()
@@ -16,44 +16,43 @@ const phone = z
 export const companyValue = z
   .strictObject({
     /** With the country's code for readers in English, as it is dialled in Korea for readers in Korean. */
-    phone: z.strictObject({ en: phone, ko: phone }),
-    emergency_phone: z.strictObject({ en: phone, ko: phone }),
+    phone: inEveryLanguage(phone),
+    emergency_phone: inEveryLanguage(phone),
     ...(Object.fromEntries(companyFields.contact.mailboxes.map((name) => [name, z.email().max(254)])) as Record<
       (typeof companyFields.contact.mailboxes)[number],
       z.ZodEmail
     >),
-    entity: inEachLanguage(required),
-    representative: inEachLanguage(words),
-    address: inEachLanguage(required),
+    entity: inEveryLanguage(required),
+    representative: inEveryLanguage(words),
+    address: inEveryLanguage(required),
     business_registration: words,
-    mail_order_report: inEachLanguage(words),
-    telecom_registration: inEachLanguage(words),
-    hosting_provider: inEachLanguage(words),
-    privacy_officer: inEachLanguage(required),
+    mail_order_report: inEveryLanguage(words),
+    telecom_registration: inEveryLanguage(words),
+    hosting_provider: inEveryLanguage(words),
+    privacy_officer: inEveryLanguage(required),
     /** Profiles elsewhere. */
     social: z.array(z.url({ protocol: /^https$/, error: "field_https" }).max(200)).max(socialMaximum),
   })
   .meta({ id: "CompanySettings" });
 export type CompanyValue = z.output<typeof companyValue>;
 
-const both = (text: { readonly en: string; readonly ko: string }) =>
-  Object.fromEntries(locales.map((locale) => [locale, text[locale]])) as { en: string; ko: string };
+const copied = (text: Readonly<Record<Locale, string>>) => forEveryLocale((locale) => text[locale]);
 
 export function companyDefaults(): CompanyValue {
   const { contact, legal, social } = company;
   const { email, sales, support, abuse, privacy, security, press } = contact;
   return {
-    phone: both(contact.phone),
-    emergency_phone: both(contact.emergencyPhone),
+    phone: copied(contact.phone),
+    emergency_phone: copied(contact.emergencyPhone),
     ...{ email, sales, support, abuse, privacy, security, press },
-    entity: both(legal.entity),
-    representative: both(legal.representative),
-    address: both(legal.address),
+    entity: copied(legal.entity),
+    representative: copied(legal.representative),
+    address: copied(legal.address),
     business_registration: legal.businessRegistration,
-    mail_order_report: both(legal.mailOrderReport),
-    telecom_registration: both(legal.telecomRegistration),
-    hosting_provider: both(legal.hostingProvider),
-    privacy_officer: both(legal.privacyOfficer),
+    mail_order_report: copied(legal.mailOrderReport),
+    telecom_registration: copied(legal.telecomRegistration),
+    hosting_provider: copied(legal.hostingProvider),
+    privacy_officer: copied(legal.privacyOfficer),
     social: [...social],
   };
 }

@@ -1,5 +1,6 @@
 // Everything staff may change about the business, group by group: what a value looks like, and what holds until somebody saves one.
 import { z } from "zod";
+import { forEveryLocale } from "#content/locales.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { officeWeek, presetHolidays } from "#features/support/rules/desk.ts";
 import type { Holiday } from "#features/support/rules/korean-holidays.ts";
@@ -17,7 +18,7 @@ const spans = z
   .overwrite((text) => writeSpans(readSpans(text) ?? []));
 
 const holidayName = z.string().trim().min(1).max(60);
-export const holiday = z.strictObject({ date: z.iso.date(), en: holidayName, ko: holidayName }).meta({ id: "Holiday" });
+export const holiday = z.strictObject({ date: z.iso.date(), ...forEveryLocale(() => holidayName) }).meta({ id: "Holiday" });
 
 export const calendarValue = z
   .strictObject({
