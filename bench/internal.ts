@@ -1,4 +1,4 @@
-// `npm run bench internal`: two thousand random days at the desk, and everything their customers can read of them. The same test plays 25
+// `npm run bench internal`: two thousand random days at the desk, and everything their customers can read of them. The same test plays 50
 // in `npm test`. INTERNAL_SEQUENCES sets another number; TEST_DATABASE_URL plays on Postgres, too.
 import { spawnSync } from "node:child_process";
 

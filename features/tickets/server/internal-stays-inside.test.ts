@@ -6,7 +6,7 @@ import { leaks, readAsCustomer, readDelivered } from "#tests/fixtures/read-as-cu
 import { engines } from "#tests/fixtures/test-services.ts";
 
 /** `npm run bench internal` asks for two thousand. */
-const sequences = Number(process.env.INTERNAL_SEQUENCES ?? 25);
+const sequences = Number(process.env.INTERNAL_SEQUENCES ?? 50);
 const perBatch = 25;
 const batches = Array.from({ length: Math.ceil(sequences / perBatch) }, (_, n) => 1 + n * perBatch);
 /** Where there are two engines, a small run plays each day on one of them. */
