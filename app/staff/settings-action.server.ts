@@ -4,8 +4,8 @@ import { apiContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
 import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
 import { saved } from "#app/forms/settings-action.server.ts";
-import type { SettingGroup } from "#features/settings/rules/setting-figures.ts";
-import { undoSettings } from "#features/settings/rules/settings.contract.ts";
+import { isGuarded, type SettingGroup } from "#features/settings/rules/setting-figures.ts";
+import { undoGuardedSettings, undoSettings } from "#features/settings/rules/settings.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,8 +19,10 @@ export function settingFailure(error: unknown, form: FormData, nameOf = (field: 
 
 export async function undoSetting(context: Context, id: SettingGroup, form: FormData) {
   try {
-    const body = asTyped(undoSettings, { version: textOf(form, "version"), undo: textOf(form, "undo") });
-    await context.get(apiContext).call(undoSettings, { params: { id }, body });
+    const typed = { version: textOf(form, "version"), undo: textOf(form, "undo") };
+    const api = context.get(apiContext);
+    if (isGuarded(id)) await api.call(undoGuardedSettings, { params: { id }, body: asTyped(undoGuardedSettings, typed) });
+    else await api.call(undoSettings, { params: { id }, body: asTyped(undoSettings, typed) });
     return saved(m.setting_undone_now());
   } catch (error) {
     return settingFailure(error, form);

@@ -135,6 +135,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     saveTargets: m.audit_do_save_targets,
     saveCompany: m.audit_do_save_company,
     undoSettings: m.audit_do_undo_settings,
+    undoGuardedSettings: m.audit_do_undo_settings,
   },
   account: {
     changeUser: m.audit_do_change_user,

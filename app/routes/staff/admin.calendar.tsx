@@ -1,5 +1,3 @@
-import "#ui/console/console-pages.css";
-import "#features/settings/console/settings-console.css";
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
@@ -13,9 +11,8 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { settingFailure, undoSetting } from "#app/staff/settings-action.server.ts";
 import { type Locale, locales } from "#content/locales.ts";
-import { failureIn, OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { HolidayForm, Holidays, HoursForm } from "#features/settings/console/calendar-form.tsx";
-import { SettingHistory } from "#features/settings/console/setting-history.tsx";
+import { SettingsPage } from "#features/settings/console/settings-page.tsx";
 import { weekdays } from "#features/settings/rules/setting-figures.ts";
 import type { CalendarValue } from "#features/settings/rules/setting-groups.ts";
 import { readCalendar, saveCalendar } from "#features/settings/rules/settings.contract.ts";
@@ -80,24 +77,19 @@ function changed(value: CalendarValue, form: FormData): CalendarValue {
 
 export default function Calendar({ loaderData, actionData: answer }: Route.ComponentProps) {
   const outcome = useOutcome(answer);
-  const { locale } = useOutletContext<StaffLayoutData>();
-  const [savingHours, adding] = [useBusy("hours"), useBusy("add")];
-  const { value, version, history, thisYear, missingYear, timezone } = loaderData;
-  const failure = failureIn(outcome);
-  const of = (intent: string) => (failure?.values.intent === intent ? failure : undefined);
+  const { locale, staff: person } = useOutletContext<StaffLayoutData>();
+  const [busy, adding] = [useBusy("hours"), useBusy("add")];
+  const { value, version, thisYear, missingYear } = loaderData;
+  const frame = { group: "calendar", title: m.setting_calendar(), sub: m.setting_calendar_sub() } as const;
   return (
-    <>
-      <div className="cluster console-head">
-        <div>
-          <h1>{m.setting_calendar()}</h1>
-          <p>{m.setting_calendar_sub()}</p>
-        </div>
-      </div>
-      <OutcomeNotice outcome={outcome} />
-      <HoursForm key={`hours-${version}`} {...{ value, version, locale }} failure={of("hours")} busy={savingHours} />
-      <HolidayForm key={`add-${version}`} failure={of("add")} busy={adding} />
-      <Holidays {...{ value, locale, thisYear, missingYear }} />
-      <SettingHistory {...{ history, version, locale, timezone }} />
-    </>
+    <SettingsPage {...{ ...frame, outcome, person, locale, busy }} held={loaderData}>
+      {(failed) => (
+        <>
+          <HoursForm key={`hours-${version}`} {...{ value, version, locale, busy }} failure={failed("hours")} />
+          <HolidayForm key={`add-${version}`} failure={failed("add")} busy={adding} />
+          <Holidays {...{ value, locale, thisYear, missingYear }} />
+        </>
+      )}
+    </SettingsPage>
   );
 }

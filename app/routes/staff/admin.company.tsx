@@ -1,5 +1,3 @@
-import "#ui/console/console-pages.css";
-import "#features/settings/console/settings-console.css";
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
@@ -12,10 +10,8 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { nested, settingFailure, undoSetting } from "#app/staff/settings-action.server.ts";
-import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
-import { failureIn, OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { CompanyForm } from "#features/settings/console/company-form.tsx";
-import { SettingHistory } from "#features/settings/console/setting-history.tsx";
+import { SettingsPage } from "#features/settings/console/settings-page.tsx";
 import { readCompany, saveCompany } from "#features/settings/rules/settings.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/admin.company";
@@ -45,30 +41,13 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
 
 export default function Company({ loaderData, actionData: answer }: Route.ComponentProps) {
   const outcome = useOutcome(answer);
-  const { locale, staff } = useOutletContext<StaffLayoutData>();
+  const { locale, staff: person } = useOutletContext<StaffLayoutData>();
   const busy = useBusy("save");
-  const { value, version, history, timezone } = loaderData;
-  if (outcome && "confirm" in outcome) {
-    return <ConfirmItsYou confirm={outcome.confirm} person={staff} backTo="/staff/admin/company" busy={busy} heading="h1" />;
-  }
-  const failure = failureIn(outcome);
+  const { value, version } = loaderData;
+  const frame = { group: "company", title: m.setting_company(), sub: m.setting_company_sub() } as const;
   return (
-    <>
-      <div className="cluster console-head">
-        <div>
-          <h1>{m.setting_company()}</h1>
-          <p>{m.setting_company_sub()}</p>
-        </div>
-      </div>
-      <OutcomeNotice outcome={outcome} />
-      <CompanyForm
-        key={version}
-        value={value}
-        version={version}
-        failure={failure?.values.intent === "save" ? failure : undefined}
-        busy={busy}
-      />
-      <SettingHistory {...{ history, version, locale, timezone }} />
-    </>
+    <SettingsPage {...{ ...frame, outcome, person, locale, busy }} held={loaderData}>
+      {(failed) => <CompanyForm key={version} {...{ value, version, busy }} failure={failed("save")} />}
+    </SettingsPage>
   );
 }

@@ -1,5 +1,3 @@
-import "#ui/console/console-pages.css";
-import "#features/settings/console/settings-console.css";
 import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
@@ -12,8 +10,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { nested, settingFailure, undoSetting } from "#app/staff/settings-action.server.ts";
-import { failureIn, OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
-import { SettingHistory } from "#features/settings/console/setting-history.tsx";
+import { SettingsPage } from "#features/settings/console/settings-page.tsx";
 import { TargetsForm } from "#features/settings/console/targets-form.tsx";
 import { readTargets, saveTargets } from "#features/settings/rules/settings.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -44,27 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Targets({ loaderData, actionData: answer }: Route.ComponentProps) {
   const outcome = useOutcome(answer);
-  const { locale } = useOutletContext<StaffLayoutData>();
+  const { locale, staff: person } = useOutletContext<StaffLayoutData>();
   const busy = useBusy("save");
-  const { value, version, history, timezone } = loaderData;
-  const failure = failureIn(outcome);
+  const { value, version } = loaderData;
+  const frame = { group: "targets", title: m.setting_targets(), sub: m.setting_targets_sub() } as const;
   return (
-    <>
-      <div className="cluster console-head">
-        <div>
-          <h1>{m.setting_targets()}</h1>
-          <p>{m.setting_targets_sub()}</p>
-        </div>
-      </div>
-      <OutcomeNotice outcome={outcome} />
-      <TargetsForm
-        key={version}
-        value={value}
-        version={version}
-        failure={failure?.values.intent === "save" ? failure : undefined}
-        busy={busy}
-      />
-      <SettingHistory {...{ history, version, locale, timezone }} />
-    </>
+    <SettingsPage {...{ ...frame, outcome, person, locale, busy }} held={loaderData}>
+      {(failed) => <TargetsForm key={version} {...{ value, version, busy }} failure={failed("save")} />}
+    </SettingsPage>
   );
 }

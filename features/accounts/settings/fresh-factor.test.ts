@@ -24,6 +24,8 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   createApiKey: true,
   createWebhook: true,
   changeWebhook: true,
+  saveCompany: true,
+  undoGuardedSettings: true,
 };
 
 describe.each(oneEngine)("a fresh factor, on %s", (engine) => {

@@ -3,6 +3,15 @@
 export const settingGroups = ["calendar", "targets", "company"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
+/** What a stolen session must not be enough to change, nor to take back. */
+export const guardedGroups = ["company"] as const satisfies readonly SettingGroup[];
+export const openGroups = ["calendar", "targets"] as const satisfies readonly SettingGroup[];
+type GuardedGroup = (typeof guardedGroups)[number];
+
+export function isGuarded(group: SettingGroup): group is GuardedGroup {
+  return (guardedGroups as readonly SettingGroup[]).includes(group);
+}
+
 /** From Sunday, as the calendar counts them. */
 export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { nobody } from "#platform/api/shown-data.ts";
 import { companyValue } from "./company-settings.ts";
-import { settingGroups } from "./setting-figures.ts";
+import { guardedGroups, openGroups, settingGroups } from "./setting-figures.ts";
 import { calendarValue, targetsValue } from "./setting-groups.ts";
 
 /** The newest version that the writer has seen: 0 before the first. Who has seen less is refused. */
@@ -107,15 +107,28 @@ export const saveCompany = apiCall({
   answer: one(view(companyValue)),
 });
 
-export const undoSettings = apiCall({
-  id: "undoSettings",
+const undoing = {
   method: "post",
-  path: "/staff/settings/{id}/undo",
   access,
   tag,
   summary: "Put back what held before a change, whatever was changed since",
-  params: z.object({ id: z.enum(settingGroups) }),
   body: z.strictObject({ version: seen, undo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   shows,
   answer: one(z.object({ id: z.enum(settingGroups), version: z.number().int() })),
+} as const;
+
+export const undoSettings = apiCall({
+  ...undoing,
+  id: "undoSettings",
+  path: "/staff/settings/{id}/undo",
+  params: z.object({ id: z.enum(openGroups) }),
+});
+
+/** The same for what only a fresh factor may change. */
+export const undoGuardedSettings = apiCall({
+  ...undoing,
+  id: "undoGuardedSettings",
+  path: "/staff/settings/guarded/{id}/undo",
+  freshFactor: true,
+  params: z.object({ id: z.enum(guardedGroups) }),
 });

@@ -22,8 +22,10 @@ export function settingsRoutes(router: ApiRouter, services: SettingsServices): v
     await saveGroup(tx, services, viewer.id, { group: "company", seen: body.version, value: body.value });
     return { data: await readGroup(tx, "company") };
   });
-  command(router, calls.undoSettings, { limit }, async (tx, { viewer, params, body }) => {
-    const version = await undoVersion(tx, services, viewer.id, { group: params.id, seen: body.version, undo: body.undo });
-    return { data: { id: params.id, version } };
-  });
+  for (const call of [calls.undoSettings, calls.undoGuardedSettings]) {
+    command(router, call, { limit }, async (tx, { viewer, params, body }) => {
+      const version = await undoVersion(tx, services, viewer.id, { group: params.id, seen: body.version, undo: body.undo });
+      return { data: { id: params.id, version } };
+    });
+  }
 }

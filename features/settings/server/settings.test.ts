@@ -1,5 +1,6 @@
 // What an administrator sets holds everywhere within a second, is written down, and can be taken back.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isGuarded, type SettingGroup } from "#features/settings/rules/setting-figures.ts";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, apiBench, benchOn, type Person } from "#tests/fixtures/api-bench.ts";
@@ -31,7 +32,12 @@ describe.each(engines)("settings on %s", (engine) => {
     return bench.call("PUT", `/staff/settings/${group}`, { version, value: change(structuredClone(value) as never) }, as());
   }
   const undo = async (group: string, version: number) =>
-    bench.call("POST", `/staff/settings/${group}/undo`, { version: (await read(group)).version, undo: version }, as());
+    bench.call(
+      "POST",
+      `/staff/settings/${isGuarded(group as SettingGroup) ? "guarded/" : ""}${group}/undo`,
+      { version: (await read(group)).version, undo: version },
+      as(),
+    );
 
   type Calendar = { week: Record<string, string>; holidays: { date: string; en: string; ko: string }[] };
   type Targets = Record<"urgent" | "high" | "normal" | "low", { response_minutes: number; resolution_hours: number }> & {
@@ -126,6 +132,17 @@ describe.each(engines)("settings on %s", (engine) => {
       (number) => number === "02-0000-0000",
     );
     expect((await ask("alex.again@example.com", "en")).text).toContain("+82-2-0000-0000");
+  });
+
+  test("settings 1: what a fresh factor was asked for is not taken back without one", async () => {
+    const { version } = await read("company");
+    const body = { version, undo: version };
+    const old = await bench.person({ role: "admin" });
+    await bench.services.database.query("update sessions set factor_at = now() - interval '11 minutes' where id = $1", [old.sessionId]);
+    const asked = await bench.call("POST", "/staff/settings/guarded/company/undo", body, { token: old.token });
+    expect([asked.status, asked.body.code]).toEqual([403, "fresh_factor_required"]);
+    const beside = await bench.call("POST", "/staff/settings/company/undo", body, { token: old.token });
+    expect(beside.status).toBeGreaterThanOrEqual(400);
   });
 
   test("two who save at once: the second has not seen the first and is refused", async () => {
