@@ -115,3 +115,13 @@ test("a figure in Korean is followed by a unit or a particle, not by a bound", a
     expect(bounds, path).toEqual([]);
   }
 });
+
+test("words 2: a plan that counts from T says above its steps what T is", async () => {
+  type Plan = { intro?: string; steps: readonly { when: string }[] };
+  const plans = await Promise.all(
+    Object.entries(modules).map(async ([path, load]) => ({ path, plan: (await load()).page?.delivery as Plan | undefined })),
+  );
+  const counted = plans.filter(({ plan }) => plan?.steps.some(({ when }) => /^T(?:$| )/.test(when)));
+  expect(counted.length).toBeGreaterThan(0);
+  expect(counted.filter(({ plan }) => !/\bT(?: is |는)/.test(plan?.intro ?? "")).map(({ path }) => path)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
+import { memoryStorage } from "#tests/fixtures/outside/memory-storage.ts";
 import { createSessionState, keptCustomer, loggedOut, type SessionCustomer } from "./session-state.ts";
 
 const seoyeon: SessionCustomer = { id: "c1", kind: "customer", name: "김서연", company: "해담스튜디오", locale: "ko" };

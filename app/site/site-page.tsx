@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useRootData } from "#app/shell/use-root-data.ts";
 import { PageLabelsProvider } from "#ui/page/page-labels.tsx";
 import { plainCopy } from "#ui/page/plain-copy.ts";
-import { useOpenedByHash } from "#ui/page/use-opened-by-hash.ts";
+import { useOpenedByHash } from "#ui/use-opened-by-hash.ts";
 import { Crumbs, CrumbsData, type CrumbsProps } from "./crumbs.still.tsx";
 import type { PageData } from "./load-page.server.ts";
 import { pageLabels } from "./page-labels.ts";

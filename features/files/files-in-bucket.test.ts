@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
-import { type S3Server, s3Server } from "#tests/fixtures/s3-server.ts";
+import { type S3Server, s3Server } from "#tests/fixtures/outside/s3-server.ts";
 import { download, pngBytes, upload } from "./file-fixture.ts";
 import { sweepFiles } from "./files.server.ts";
 

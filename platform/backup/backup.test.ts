@@ -19,7 +19,7 @@ import { createVault } from "#platform/vault/vault.ts";
 import { waysOf } from "#tests/fixtures/every-way.ts";
 import { type OwnDatabase, ownDatabase } from "#tests/fixtures/own-database.ts";
 import { lendPglite } from "#tests/fixtures/pglite-pool.ts";
-import { type S3Server, s3Server } from "#tests/fixtures/s3-server.ts";
+import { type S3Server, s3Server } from "#tests/fixtures/outside/s3-server.ts";
 import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { snapshotFile } from "#tests/setup/database-snapshot.ts";

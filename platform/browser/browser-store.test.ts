@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cookieRegistry } from "#content/cookies.ts";
-import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
+import { memoryStorage } from "#tests/fixtures/outside/memory-storage.ts";
 import { textSlot } from "./browser-store.ts";
 import { draftSlot } from "./draft-slot.ts";
 import { forgetAll, forgetPreferences, openDraftsOf } from "./drafts.ts";

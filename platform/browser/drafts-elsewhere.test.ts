@@ -1,6 +1,6 @@
 // Two devices of one account and a server between them, each with a storage of its own. What the server does is in features/drafts.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
+import { memoryStorage } from "#tests/fixtures/outside/memory-storage.ts";
 import type { DraftChange } from "./draft-slot.ts";
 
 type Row = Omit<DraftChange, "by"> & { other: string | null };

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postgresUrl, testPostgres } from "#tests/fixtures/test-database.ts";
-import { type UnsteadyLine, unsteadyLine } from "#tests/fixtures/unsteady-line.ts";
+import { type UnsteadyLine, unsteadyLine } from "#tests/fixtures/outside/unsteady-line.ts";
 import type { Database, Db } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 

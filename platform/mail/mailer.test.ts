@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { mails } from "#db/schema/mails.ts";
 import { openServices } from "#server/services.ts";
 import { freePort } from "#tests/fixtures/free-port.ts";
-import { type SmtpInbox, smtpInbox } from "#tests/fixtures/smtp-inbox.ts";
+import { type SmtpInbox, smtpInbox } from "#tests/fixtures/outside/smtp-inbox.ts";
 import { engines, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 
 // Each test opens services of its own, and some wait for a retry.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.ts";
-import { type S3Server, s3Server } from "#tests/fixtures/s3-server.ts";
+import { type S3Server, s3Server } from "#tests/fixtures/outside/s3-server.ts";
 import { openStorage } from "./storage.ts";
 
 const key = "ab/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";

@@ -3,6 +3,7 @@ export const checkSteps: [name: string, ...command: string[]][] = [
   ["Words", "scripts/words.ts"],
   ["Import cycles", "scripts/checks/find-import-cycles.ts"],
   ["Which feature imports which", "scripts/checks/check-features.ts"],
+  ["Folders one can take in", "scripts/checks/check-folders.ts"],
   ["One way for each chore", "scripts/checks/check-one-way.ts"],
   ["No pattern that can run away", "scripts/checks/check-expressions.ts"],
   ["No rule for one language", "scripts/checks/check-locales.ts"],

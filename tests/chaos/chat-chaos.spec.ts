@@ -5,10 +5,10 @@ import { expect, test } from "../e2e/site-test.ts";
 import type { ChatClient } from "../fixtures/chat-client.ts";
 import { closeTalk, expectWhole, openTalk, type Talk, writeAll } from "../fixtures/chat-talk.ts";
 import { freePort } from "../fixtures/free-port.ts";
+import { type UnsteadyLine, unsteadyLine } from "../fixtures/outside/unsteady-line.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { lendData, type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
-import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
 
 const env = { CHAT_MESSAGES_PER_MINUTE: "100000" };
 const messagesEach = 120;

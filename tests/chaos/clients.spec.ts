@@ -5,9 +5,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "../e2e/site-test.ts";
 import { closeTalk, expectWhole, openTalk, type Talk, writeAll } from "../fixtures/chat-talk.ts";
+import { unsteadyLine } from "../fixtures/outside/unsteady-line.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
-import { unsteadyLine } from "../fixtures/unsteady-line.ts";
 
 const engines = postgresUrl ? [true, false] : [true];
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "../e2e/site-test.ts";
 import { call, logIn } from "../fixtures/chat-client.ts";
+import { smtpInbox } from "../fixtures/outside/smtp-inbox.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { smtpInbox } from "../fixtures/smtp-inbox.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
 
 const library = ["/usr/lib", ...(existsSync("/usr/lib") ? readdirSync("/usr/lib").map((name) => join("/usr/lib", name)) : [])]

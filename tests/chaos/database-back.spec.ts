@@ -8,10 +8,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "../e2e/site-test.ts";
 import { logIn } from "../fixtures/chat-client.ts";
 import { closeTalk, expectWhole, openTalk, type Talk, writeAll } from "../fixtures/chat-talk.ts";
+import { smtpInbox } from "../fixtures/outside/smtp-inbox.ts";
 import { type OwnPostgres, ownPostgres, postgresPrograms } from "../fixtures/own-postgres.ts";
 import { preparePeople } from "../fixtures/prepared-data.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { smtpInbox } from "../fixtures/smtp-inbox.ts";
 
 const stored = ["/", "/about", "/blog", "/?lang=ko"];
 const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;

@@ -2,10 +2,10 @@
 // Nothing listens at its address meanwhile, as when it is stopped; one that is stopped or frozen itself: server/database-gone.test.ts.
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { expect, test } from "../e2e/site-test.ts";
+import { type UnsteadyLine, unsteadyLine } from "../fixtures/outside/unsteady-line.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
-import { type UnsteadyLine, unsteadyLine } from "../fixtures/unsteady-line.ts";
 
 test("tools 10: with the database gone forms keep their text and pages are 503; then all goes on", async ({ browser, allowComplaints }) => {
   allowComplaints(/^503 /);

@@ -6,10 +6,10 @@ import { SMTPServer } from "smtp-server";
 import { expect, test } from "../e2e/site-test.ts";
 import { logIn } from "../fixtures/chat-client.ts";
 import { freePort } from "../fixtures/free-port.ts";
+import { s3Server } from "../fixtures/outside/s3-server.ts";
+import { type SmtpInbox, smtpInbox } from "../fixtures/outside/smtp-inbox.ts";
+import { unsteadyLine } from "../fixtures/outside/unsteady-line.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { s3Server } from "../fixtures/s3-server.ts";
-import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
-import { unsteadyLine } from "../fixtures/unsteady-line.ts";
 
 const [seoyeon, alex] = ["seoyeon@example.com", "alex@example.com"];
 

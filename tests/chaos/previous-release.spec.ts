@@ -7,12 +7,12 @@ import { expect, test } from "../e2e/site-test.ts";
 import { closeTalk, expectWhole, openTalk, type Talk, writeAll } from "../fixtures/chat-talk.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { mixedLoad, prepareCustomers, repliesOf, told } from "../fixtures/mixed-load.ts";
+import { s3Server } from "../fixtures/outside/s3-server.ts";
+import { unsteadyLine } from "../fixtures/outside/unsteady-line.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { s3Server } from "../fixtures/s3-server.ts";
 import { testSecretsKey } from "../fixtures/secrets-key.ts";
 import { postgresUrl } from "../fixtures/test-database.ts";
-import { unsteadyLine } from "../fixtures/unsteady-line.ts";
 
 test("the release before works on the new schema, beside the new one: no request fails, no message is lost", async () => {
   const commit = releasedCommit();

@@ -1,6 +1,6 @@
 // The chat in an agent's day: taken, answered, a note inside, handed over and given back, ended, rated, sent home by mail.
 import type { Browser, Page } from "@playwright/test";
-import type { SmtpInbox } from "../fixtures/smtp-inbox.ts";
+import type { SmtpInbox } from "../fixtures/outside/smtp-inbox.ts";
 import { agentEmail, box, callApi, enter, nameFor, nameOf, said, startChat } from "./chat-test.ts";
 import { call } from "./console-test.ts";
 import { by, type Day, fits, goTo } from "./day.ts";

@@ -2,7 +2,7 @@
 import type { Browser } from "@playwright/test";
 import { everyWay } from "../fixtures/every-way.ts";
 import { freePort } from "../fixtures/free-port.ts";
-import { type OidcServer, oidcServer } from "../fixtures/oidc-server.ts";
+import { type OidcServer, oidcServer } from "../fixtures/outside/oidc-server.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { newAddress, words } from "./accounts-story.ts";
 import { axeFaults } from "./axe.ts";

@@ -2,8 +2,8 @@
 // and a browser that fails the test when it complains (quiet-browser.ts).
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { type SmtpInbox, smtpInbox } from "../fixtures/outside/smtp-inbox.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
-import { type SmtpInbox, smtpInbox } from "../fixtures/smtp-inbox.ts";
 import { type Complaints, watchBrowser } from "./quiet-browser.ts";
 
 type Mail = { subject: string; text: string; html: string };

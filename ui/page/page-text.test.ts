@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inlineParts, plainText } from "./inline-parts.ts";
 import { fillLabel } from "./page-labels.tsx";
-import { specAsCsv, specAsText } from "./spec-text.ts";
+import { specAsCsv, specAsText } from "./spec/spec-text.ts";
 
 describe("inlineParts", () => {
   it("finds code and links and leaves the rest alone", () => {

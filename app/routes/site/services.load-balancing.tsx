@@ -15,7 +15,7 @@ import { LimitsSection } from "#ui/page/limits-section.still.tsx";
 import { LocalNav } from "#ui/page/local-nav.tsx";
 import { PriceAnchorBlock } from "#ui/page/price-anchor.still.tsx";
 import { Band } from "#ui/page/section.tsx";
-import { SpecSheet } from "#ui/page/spec-sheet.tsx";
+import { SpecSheet } from "#ui/page/spec/spec-sheet.tsx";
 import type { Route } from "./+types/services.load-balancing";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { locales } from "#content/locales.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { openServices } from "#server/services.ts";
 import { apiBench, benchOn, goodPassword } from "#tests/fixtures/api-bench.ts";
-import { type SmtpInbox, smtpInbox } from "#tests/fixtures/smtp-inbox.ts";
+import { type SmtpInbox, smtpInbox } from "#tests/fixtures/outside/smtp-inbox.ts";
 import { oneEngine, testServices } from "#tests/fixtures/test-services.ts";
 import { accountMail } from "./account.email.ts";
 import { accountMailKinds } from "./account-mail-job.server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
-import { type SoftPasskey, softPasskey } from "#tests/fixtures/soft-passkey.ts";
+import { type SoftPasskey, softPasskey } from "#tests/fixtures/outside/soft-passkey.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 const origin = "https://www.example.com";

@@ -6,7 +6,7 @@ import { discardedFiles } from "#db/schema/files.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { readZip } from "#tests/fixtures/read-zip.ts";
-import { s3Server } from "#tests/fixtures/s3-server.ts";
+import { s3Server } from "#tests/fixtures/outside/s3-server.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { sweepExports } from "./data-export.server.ts";
 

@@ -1,6 +1,6 @@
 // Staff log in at a real OpenID provider; what is wrong on the way is refused in words, never by a 5xx.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OidcServer, oidcServer } from "#tests/fixtures/oidc-server.ts";
+import { type OidcServer, oidcServer } from "#tests/fixtures/outside/oidc-server.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { type SsoBench, ssoBench, ssoOrigin } from "./sso-fixture.ts";
 

@@ -1,6 +1,6 @@
 // An API whose staff log in at a real provider, and people who do.
 import { type Answer, type ApiBench, apiBench, type CallOptions } from "#tests/fixtures/api-bench.ts";
-import type { Cookies, OidcPerson, OidcServer } from "#tests/fixtures/oidc-server.ts";
+import type { Cookies, OidcPerson, OidcServer } from "#tests/fixtures/outside/oidc-server.ts";
 
 export const ssoOrigin = "http://console.test:4100";
 

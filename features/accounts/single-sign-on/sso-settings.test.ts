@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parseConfig } from "#platform/config.ts";
 import { goodPassword } from "#tests/fixtures/api-bench.ts";
 import { freePort } from "#tests/fixtures/free-port.ts";
-import { type OidcServer, oidcServer } from "#tests/fixtures/oidc-server.ts";
+import { type OidcServer, oidcServer } from "#tests/fixtures/outside/oidc-server.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { type SsoBench, ssoBench, ssoOrigin } from "./sso-fixture.ts";
 

@@ -1,6 +1,6 @@
 // "Confirm it's you" for somebody who logs in at the provider and may have no password here.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Cookies, type OidcServer, oidcServer } from "#tests/fixtures/oidc-server.ts";
+import { type Cookies, type OidcServer, oidcServer } from "#tests/fixtures/outside/oidc-server.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { type Leaving, type SsoBench, ssoBench, ssoOrigin } from "./sso-fixture.ts";
 

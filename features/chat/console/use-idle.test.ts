@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
+import { memoryStorage } from "#tests/fixtures/outside/memory-storage.ts";
 import { awayAfter } from "./use-idle.ts";
 
 afterEach(() => vi.unstubAllGlobals());

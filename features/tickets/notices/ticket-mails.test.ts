@@ -5,7 +5,7 @@ import { limits } from "#features/support/rules/support-settings.ts";
 import { body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
-import { type SmtpInbox, smtpInbox } from "#tests/fixtures/smtp-inbox.ts";
+import { type SmtpInbox, smtpInbox } from "#tests/fixtures/outside/smtp-inbox.ts";
 import { customerMails, staffMails, type TicketMailFacts, ticketMail } from "./ticket.email.ts";
 
 /** Each carries a name of its own, so that it can be told where it came out. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDraftsOf } from "#platform/browser/drafts.ts";
-import { memoryStorage } from "#tests/fixtures/memory-storage.ts";
+import { memoryStorage } from "#tests/fixtures/outside/memory-storage.ts";
 import { type TicketDraft, ticketDrafts } from "./ticket-draft.ts";
 
 const file = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { usePageLabels } from "./page-labels.tsx";
+import { usePageLabels } from "../page-labels.tsx";
 
 type SpecToolsProps = { text: () => string; csv: () => string; fileName: string };
 

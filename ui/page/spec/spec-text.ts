@@ -1,5 +1,5 @@
 import { csvTable } from "#platform/csv.ts";
-import { plainText } from "./inline-parts.ts";
+import { plainText } from "../inline-parts.ts";
 
 type SpecGroups = readonly { caption: string; rows: readonly (readonly [string, string])[] }[];
 

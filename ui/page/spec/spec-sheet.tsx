@@ -1,9 +1,9 @@
 import "./spec-sheet.css";
 import type { Spec } from "#content/model.ts";
 import { formatDate } from "#platform/i18n/format.ts";
-import { Inline } from "./inline.tsx";
-import { fillLabel, usePageLabels } from "./page-labels.tsx";
-import { Section, SectionHead, type Tone } from "./section.tsx";
+import { Inline } from "../inline.tsx";
+import { fillLabel, usePageLabels } from "../page-labels.tsx";
+import { Section, SectionHead, type Tone } from "../section.tsx";
 import { specAsCsv, specAsText } from "./spec-text.ts";
 import { SpecTools } from "./spec-tools.tsx";
 
