@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 export function benchInternal(): void {
   const { INTERNAL_SEQUENCES = "2000" } = process.env;
   const part = "features/tickets/server/internal-stays-inside.test.ts";
-  const run = ["node_modules/vitest/vitest.mjs", "run", "--bail=1", part];
+  const run = ["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--reporter=verbose", part];
   const { status } = spawnSync(process.execPath, run, { stdio: "inherit", env: { ...process.env, INTERNAL_SEQUENCES } });
   if (status !== 0) process.exit(1);
 }
