@@ -1,8 +1,8 @@
 // A connection that breaks off while a transaction is at work on it: that transaction is refused, nothing of it stays, the process lives.
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { postgresUrl, testPostgres } from "#tests/fixtures/test-database.ts";
 import { type UnsteadyLine, unsteadyLine } from "#tests/fixtures/outside/unsteady-line.ts";
+import { postgresUrl, testPostgres } from "#tests/fixtures/test-database.ts";
 import type { Database, Db } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 

@@ -5,8 +5,8 @@ import { dataExports } from "#db/schema/accounts.ts";
 import { discardedFiles } from "#db/schema/files.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
-import { readZip } from "#tests/fixtures/read-zip.ts";
 import { s3Server } from "#tests/fixtures/outside/s3-server.ts";
+import { readZip } from "#tests/fixtures/read-zip.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 import { sweepExports } from "./data-export.server.ts";
 
