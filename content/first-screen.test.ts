@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { navigation as en } from "./en/navigation.ts";
 import { navigation as ko } from "./ko/navigation.ts";
+import { defaultLiveValues, fillLive } from "./live.ts";
+import type { Locale } from "./locales.ts";
 import { services, solutions } from "./pages.ts";
 
 type Price = { value: string };
@@ -12,10 +14,10 @@ const cases = (["en", "ko"] as const).flatMap((locale) => paths.map((path) => ({
 
 const modules = import.meta.glob<{ page: Page }>("./{en,ko}/{services,solutions}/*.ts");
 
-async function load(locale: string, path: string): Promise<Page> {
+async function load(locale: Locale, path: string): Promise<Page> {
   const module = await modules[`./${locale}${path}.ts`]?.();
   if (!module) throw new Error(`content/${locale}${path}.ts is missing`);
-  return module.page;
+  return fillLive(module.page, defaultLiveValues(locale));
 }
 
 /** Where the menu's name is longer or shorter than what the trade says. */

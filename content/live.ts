@@ -4,12 +4,14 @@ import { brand, company as companyDefaults } from "./brand.ts";
 import { facts } from "./facts.ts";
 import { localeTraits } from "./locale-traits.ts";
 import type { Locale } from "./locales.ts";
+import { type PriceList, priceList } from "./price-list.ts";
+import { defaultPrices } from "./pricing.ts";
 
 const [opened, closed] = ["\ue000", "\ue001"];
 const marked = /\ue000([\w.]+)\ue001/g;
 
-/** By the name between the signs. */
-export type LiveValues = Readonly<Record<string, string>>;
+/** Texts by the name between the signs, and the price list for what is worked out from it. */
+export type LiveValues = { readonly texts: Readonly<Record<string, string>>; readonly prices: PriceList };
 
 export type Company = {
   contact: Texts<typeof companyDefaults.contact>;
@@ -22,6 +24,13 @@ type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<
 export type LiveDesk = { response: Record<"urgent" | "high" | "normal" | "low", number>; open: { from: string; to: string } };
 
 const name = (text: string) => opened + text + closed;
+
+const sayings: ((prices: PriceList) => string)[] = [];
+
+/** The name of a text that follows from the price list, whatever is worked out in it (live-prices.ts). */
+export function priced(say: (prices: PriceList) => string): string {
+  return name(`price.${sayings.push(say) - 1}`);
+}
 
 /** First responses: a figure of minutes; spans as "1 hour", "1 h" and "4 business hours". */
 export const live = {
@@ -52,7 +61,7 @@ function named<T extends object>(part: T, path: string): Texts<T> {
 const day = 8 * 60;
 
 /** What stands for each name in a language. */
-export function liveValues(locale: Locale, company: Company, desk: LiveDesk): LiveValues {
+export function liveValues(locale: Locale, company: Company, desk: LiveDesk, prices: PriceList): LiveValues {
   const { urgent, high, normal, low } = desk.response;
   const { span, businessSpan, shortSpan } = spans[locale];
   const hours = `${desk.open.from}${localeTraits[locale].range}${desk.open.to}`;
@@ -73,7 +82,7 @@ export function liveValues(locale: Locale, company: Company, desk: LiveDesk): Li
   };
   add(company.contact, "contact");
   add(company.legal, "legal");
-  return { ...values, "contact.phoneHours": `${hours} KST` };
+  return { texts: { ...values, "contact.phoneHours": `${hours} KST` }, prices };
 }
 
 type Span = (minutes: number) => string;
@@ -109,17 +118,23 @@ export const defaultLiveDesk: LiveDesk = {
   open: { from: "09:00", to: "18:00" },
 };
 
+export const defaultPriceList: PriceList = priceList(defaultPrices);
+
 const defaults = new Map<Locale, LiveValues>();
 
 /** For whoever reads the copy without a server: searches, tests. */
 export function defaultLiveValues(locale: Locale): LiveValues {
-  const values = defaults.get(locale) ?? liveValues(locale, companyDefaults, defaultLiveDesk);
+  const values = defaults.get(locale) ?? liveValues(locale, companyDefaults, defaultLiveDesk, defaultPriceList);
   defaults.set(locale, values);
   return values;
 }
 
 export function fillText(text: string, values: LiveValues, write = (value: string) => value): string {
-  return text.includes(opened) ? text.replace(marked, (_, path: string) => write(values[path] ?? "")) : text;
+  return text.includes(opened) ? text.replace(marked, (_, path: string) => write(textAt(path, values))) : text;
+}
+
+function textAt(path: string, { texts, prices }: LiveValues): string {
+  return path.startsWith("price.") ? (sayings[Number(path.slice(6))]?.(prices) ?? "") : (texts[path] ?? "");
 }
 
 const filled = new WeakMap<LiveValues, WeakMap<object, unknown>>();

@@ -9,6 +9,7 @@ import { readPost } from "#features/blog/rules/blog.contract.ts";
 import { addressOf } from "#platform/api/api-call.ts";
 import { chooseLocale, wishedLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
+import { withPrices } from "#platform/running-prices.server.ts";
 import { devMailbox } from "#server/dev/dev-mailbox.ts";
 import { loggedPath } from "#server/door/logged-path.ts";
 import { createPolicyReports, type PolicyReports } from "#server/door/policy-reports.ts";
@@ -95,7 +96,9 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     const needs = contextNeeds(visit, path);
     const { context, nonce } = pageContext({ ...everybody(locale, needs.site), ...visit }, needs);
     const request = new Request(`${needs.site.origin}${path}${query ? `?${query}` : ""}`);
-    return { response: await withLocale(locale, () => router(request, context)), nonce };
+    // By what holds now, not when the first visitor asked.
+    const draw = () => withLocale(locale, () => router(request, context));
+    return { response: await withPrices(services.settings.prices(), draw), nonce };
   }
 
   async function page(request: Request, visit: Visit): Promise<Response> {
@@ -152,34 +155,36 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     return response;
   }
 
+  async function answer(request: Request, visit: Visit): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/api" || pathname.startsWith("/api/")) {
+      const response = await api.fetch(withoutPrefix(request), visit);
+      if (!response.headers.has("content-security-policy")) {
+        response.headers.set("content-security-policy", pathname === "/api/docs" ? contentSecurityPolicy([], headers) : closedPolicy);
+      }
+      return response;
+    }
+    if (pathname.startsWith("/apps/") && services.realtime.gateway) {
+      const answer = await services.realtime.gateway.handleHttp(request);
+      if (answer) return answer;
+    }
+    const reported = await policyReports.answer(request, visit.clientAddress);
+    if (reported) return reported;
+    const card = await cards.answer(request, pathname);
+    if (card) return card;
+    const file = (await siteFiles({ request, pathname, services })) ?? (visit.demo ? await devMailbox(request, services) : undefined);
+    if (file) return file;
+    // State may only be changed from our own pages.
+    if (request.method !== "GET" && request.method !== "HEAD" && !sameOrigin(request, config.PUBLIC_ORIGIN)) {
+      return new Response("Cross-site request refused", { status: 403, headers: { "content-security-policy": closedPolicy } });
+    }
+    return page(request, visit);
+  }
+
   return {
     api,
     policyReports,
-    async fetch(request, visit) {
-      const { pathname } = new URL(request.url);
-      if (pathname === "/api" || pathname.startsWith("/api/")) {
-        const response = await api.fetch(withoutPrefix(request), visit);
-        if (!response.headers.has("content-security-policy")) {
-          response.headers.set("content-security-policy", pathname === "/api/docs" ? contentSecurityPolicy([], headers) : closedPolicy);
-        }
-        return response;
-      }
-      if (pathname.startsWith("/apps/") && services.realtime.gateway) {
-        const answer = await services.realtime.gateway.handleHttp(request);
-        if (answer) return answer;
-      }
-      const reported = await policyReports.answer(request, visit.clientAddress);
-      if (reported) return reported;
-      const card = await cards.answer(request, pathname);
-      if (card) return card;
-      const file = (await siteFiles({ request, pathname, services })) ?? (visit.demo ? await devMailbox(request, services) : undefined);
-      if (file) return file;
-      // State may only be changed from our own pages.
-      if (request.method !== "GET" && request.method !== "HEAD" && !sameOrigin(request, config.PUBLIC_ORIGIN)) {
-        return new Response("Cross-site request refused", { status: 403, headers: { "content-security-policy": closedPolicy } });
-      }
-      return page(request, visit);
-    },
+    fetch: (request, visit) => withPrices(services.settings.prices(), () => answer(request, visit)),
   };
 }
 

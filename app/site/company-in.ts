@@ -13,7 +13,7 @@ export type CompanyIn = {
 
 export function companyIn(locale: Locale, { contact, legal, social }: Company, live: LiveValues): CompanyIn {
   return {
-    contact: { ...said(contact, locale), hours: live["contact.phoneHours"] ?? "" },
+    contact: { ...said(contact, locale), hours: live.texts["contact.phoneHours"] ?? "" },
     legal: said(legal, locale),
     call: { phone: contact.phone.en, emergencyPhone: contact.emergencyPhone.en },
     social,

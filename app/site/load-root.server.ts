@@ -7,7 +7,7 @@ import { partWords } from "./part-words.server.ts";
 
 export async function loadRoot(context: Readonly<RouterContextProvider>) {
   const { locale, site, company, live } = context.get(requestContext);
-  const navigation = await loadNavigation(locale);
+  const navigation = loadNavigation(locale, live());
   return { locale, site, navigation, partWords: partWords(), company: companyIn(locale, company(), live()), buildId: __BUILD_ID__ };
 }
 

@@ -1,15 +1,16 @@
 // Names, one-liners and one figure for every page, used by the menu, the footer, related links, search and the sitemap.
 import { facts } from "../facts.ts";
-import { won } from "../format.ts";
+import { type Figure, livePrices, won } from "../live-prices.ts";
 import type { Family, PagePath } from "../pages.ts";
-import { backup, cdnRegions, colocation, instances, servers, storagePerGb } from "../pricing.ts";
+
+const { backup, cdnRegions, colocation, instances, servers, storagePerGb } = livePrices;
 
 export type NavigationWords = {
   families: Record<Family, { name: string; line: string }>;
   pages: Record<PagePath, { name: string; line: string; figure: string }>;
 };
 
-const w = (krw: number | undefined) => won(krw ?? 0, "en");
+const w = (krw: Figure | undefined) => won(krw ?? 0, "en");
 
 export const navigation: NavigationWords = {
   families: {

@@ -1,6 +1,6 @@
 // What the CDN page promises, and the path of its drawing: a reader in Jakarta, a shield in Seoul, an origin in Busan.
 import { popByCode } from "../pops.ts";
-import { cdnRegions, cdnTierLimitsTb } from "../pricing.ts";
+import { cdnTierLimitsTb, prices } from "../price-list.ts";
 
 export const cdnFigures = {
   purgeSeconds: 5,
@@ -28,12 +28,10 @@ export const cdnPathMs = {
   miss: lastMileMs + edgeToShieldMs + shieldToOriginMs,
 } as const;
 
-export const cdnFirstTier = { krw: cdnRegions[0].krw[0], usd: cdnRegions[0].usd[0] };
-
 /** Korea, 10 TB and 30 TB a month in won, straight from the tiers. */
-export const cdnExampleKrw = {
-  tb10: 10_000 * cdnRegions[0].krw[0],
-  tb30: 10_000 * cdnRegions[0].krw[0] + 20_000 * cdnRegions[0].krw[1],
-} as const;
+export function cdnExampleKrw({ cdnRegions } = prices()) {
+  const [first, second] = cdnRegions[0].krw;
+  return { tb10: 10_000 * first, tb30: 10_000 * first + 20_000 * second };
+}
 
 export const cdnLastTierTb = cdnTierLimitsTb[cdnTierLimitsTb.length - 1] ?? 500;

@@ -1,5 +1,5 @@
 // Shares and rules behind the savings page; both languages and the calculator read them here.
-import { colocation, instances, servers, storagePerGb, termDiscounts } from "../pricing.ts";
+import { prices, termDiscounts } from "../price-list.ts";
 
 /** Low and high end of a share, 0–1. */
 export type Band = readonly [number, number];
@@ -34,7 +34,9 @@ export const costFigures = {
 } as const;
 
 /** What moving a GB from the standard class to the archive saves, 0–1. */
-export const archiveSaving = 1 - storagePerGb.objectArchive.krw / storagePerGb.objectStandard.krw;
+export function archiveSaving({ storagePerGb } = prices()): number {
+  return 1 - storagePerGb.objectArchive.krw / storagePerGb.objectStandard.krw;
+}
 
 function listed<T extends { id: string; monthly: { krw: number } }>(plans: readonly T[], id: string): number {
   const plan = plans.find((candidate) => candidate.id === id);
@@ -68,7 +70,15 @@ export const repatriation = {
   hardwarePrice,
   hardwareMonths,
   staffHours: { cloud: 10, dedicated: 20, colocation: 40 },
-  cloud: side(listed(instances, "D16") * count * termFactor, 0, 10, 0),
-  dedicated: side(listed(servers, "SH-2") * count * termFactor, 0, 20, migrationPerMonth),
-  colocation: side(listed(colocation, "dense") * termFactor, Math.round((count * hardwarePrice) / hardwareMonths), 40, migrationPerMonth),
 } as const;
+
+/** What it costs a month in each of the three places. */
+export function repatriationSides({ instances, servers, colocation } = prices()): Record<"cloud" | "dedicated" | "colocation", Side> {
+  const { staffHours } = repatriation;
+  const hardware = Math.round((count * hardwarePrice) / hardwareMonths);
+  return {
+    cloud: side(listed(instances, "D16") * count * termFactor, 0, staffHours.cloud, 0),
+    dedicated: side(listed(servers, "SH-2") * count * termFactor, 0, staffHours.dedicated, migrationPerMonth),
+    colocation: side(listed(colocation, "dense") * termFactor, hardware, staffHours.colocation, migrationPerMonth),
+  };
+}

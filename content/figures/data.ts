@@ -1,6 +1,6 @@
 // The data platform: the failover clock, the sizes and what the engines promise. Sample canon, like facts.ts.
 import { facts } from "../facts.ts";
-import { instances, type Price } from "../pricing.ts";
+import { instanceSpecs, type Price, prices } from "../price-list.ts";
 
 export const dataFigures = {
   engines: 6,
@@ -33,14 +33,17 @@ export type DatabaseSize = {
   ramGb: number;
   maxTb: number;
   iops: number;
-  /** Undefined: quoted. A node costs what the instance of the same size costs. */
-  node?: Price;
 };
 
-function sized(id: string, maxTb: number, iops: number): DatabaseSize {
-  const plan = instances.find((candidate) => candidate.id === id);
+function sized(id: (typeof instanceSpecs)[number]["id"], maxTb: number, iops: number): DatabaseSize {
+  const plan = instanceSpecs.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`no plan ${id}`);
-  return { id, vcpu: plan.vcpu, ramGb: plan.ramGb, maxTb, iops, node: plan.monthly };
+  return { id, vcpu: plan.vcpu, ramGb: plan.ramGb, maxTb, iops };
+}
+
+/** A node costs what the instance of the same size costs; where there is none, it is quoted. */
+export function nodePrice({ id }: DatabaseSize, { instances } = prices()): Price | undefined {
+  return instances.find((plan) => plan.id === id)?.monthly;
 }
 
 export const databaseSizes: readonly DatabaseSize[] = [

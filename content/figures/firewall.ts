@@ -1,20 +1,16 @@
 // Firewall sizes and operating promises. Every throughput is printed twice: stateful, and with intrusion prevention.
-import { firewall, type Price } from "../pricing.ts";
-
 export type FirewallSize = {
   id: "S" | "M" | "L" | "XL";
   statefulGbps: number;
   ipsGbps: number;
   sessionsMillion: number;
   newPerSecondThousand: number;
-  /** Undefined: quoted. */
-  monthly?: Price;
 };
 
 export const firewallSizes: readonly FirewallSize[] = [
-  { id: "S", statefulGbps: 1, ipsGbps: 0.5, sessionsMillion: 0.5, newPerSecondThousand: 20, monthly: firewall.S },
-  { id: "M", statefulGbps: 5, ipsGbps: 2.5, sessionsMillion: 2, newPerSecondThousand: 80, monthly: firewall.M },
-  { id: "L", statefulGbps: 20, ipsGbps: 10, sessionsMillion: 10, newPerSecondThousand: 300, monthly: firewall.L },
+  { id: "S", statefulGbps: 1, ipsGbps: 0.5, sessionsMillion: 0.5, newPerSecondThousand: 20 },
+  { id: "M", statefulGbps: 5, ipsGbps: 2.5, sessionsMillion: 2, newPerSecondThousand: 80 },
+  { id: "L", statefulGbps: 20, ipsGbps: 10, sessionsMillion: 10, newPerSecondThousand: 300 },
   { id: "XL", statefulGbps: 100, ipsGbps: 40, sessionsMillion: 30, newPerSecondThousand: 800 },
 ];
 

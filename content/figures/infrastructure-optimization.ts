@@ -1,5 +1,5 @@
 // Assumptions of the consolidation sketch and the sample backlog; both languages and the drawings read them here.
-import { colocation, type Price } from "../pricing.ts";
+import { colocationSpecs, type Price, prices } from "../price-list.ts";
 
 export const optimizationFigures = {
   telemetrySeconds: 60,
@@ -16,10 +16,14 @@ export const optimizationFigures = {
   spareHosts: 1,
 } as const;
 
-const fullRack = colocation.find((plan) => plan.id === "full");
-if (!fullRack) throw new Error("no full rack in the price list");
+const [, , , fullRack] = colocationSpecs;
 
-export const rack: { kw: number; units: number; monthly: Price } = { kw: fullRack.kw, units: fullRack.units, monthly: fullRack.monthly };
+export const rack = { kw: fullRack.kw, units: fullRack.units } as const;
+
+/** What it costs a month. */
+export function rackRent({ colocation } = prices()): Price {
+  return colocation.find(({ id }) => id === fullRack.id)?.monthly ?? { krw: 0, usd: 0 };
+}
 
 /** Sample backlog: effort in person-days, impact from 1 to 10. */
 export const findings = [

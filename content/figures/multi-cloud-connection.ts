@@ -1,5 +1,5 @@
 // Ports, circuits and the sample egress prices behind the break-even of the multi-cloud page.
-import { usdRate } from "../pricing.ts";
+import { prices } from "../price-list.ts";
 
 export const circuitStepsMbps = [50, 100, 200, 300, 400, 500, 1_000, 2_000, 5_000, 10_000] as const;
 export const portGbps = [1, 10, 100] as const;
@@ -27,6 +27,6 @@ export const cloudConnectFigures = {
 export const sampleEgress = { internetUsd: 0.09, privateUsd: 0.04 } as const;
 
 /** Terabytes a month above which the port and the circuit are paid for by cheaper egress. */
-export function breakEvenTb(fixedKrw: number, savingUsdPerGb: number): number {
+export function breakEvenTb(fixedKrw: number, savingUsdPerGb: number, { usdRate } = prices()): number {
   return savingUsdPerGb > 0 ? fixedKrw / (savingUsdPerGb * usdRate) / 1_000 : Number.POSITIVE_INFINITY;
 }

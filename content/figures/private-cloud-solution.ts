@@ -1,5 +1,5 @@
 // Figures of the private cloud page: printed by both languages and read by the sizing calculator.
-// Node prices are planning figures for the break-even chart (sample data); a contract is always quoted.
+// What nodes cost is on the price list: planning figures for the break-even chart; a contract is always quoted.
 export const privateCloud = {
   minimumNodes: 3,
   cpuRatio: 4,
@@ -24,10 +24,9 @@ export type NodeType = {
   ramGb: number;
   rawTb: number;
   nics: string;
-  planning: { krw: number; usd: number };
 };
 
 export const nodeTypes: readonly NodeType[] = [
-  { id: "n32", cores: 32, ramGb: 512, rawTb: 30.72, nics: "2 × 25 GbE", planning: { krw: 1_700_000, usd: 1_214 } },
-  { id: "n64", cores: 64, ramGb: 1024, rawTb: 61.44, nics: "2 × 100 GbE", planning: { krw: 3_200_000, usd: 2_286 } },
+  { id: "n32", cores: 32, ramGb: 512, rawTb: 30.72, nics: "2 × 25 GbE" },
+  { id: "n64", cores: 64, ramGb: 1024, rawTb: 61.44, nics: "2 × 100 GbE" },
 ];

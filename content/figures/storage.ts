@@ -1,6 +1,4 @@
 // The five storage classes as data: the decision tool, the tables and both languages read them here.
-import { type Price, storagePerGb } from "../pricing.ts";
-
 export const storageClassIds = ["blockNvme", "blockSsd", "file", "objectStandard", "objectArchive"] as const;
 export type StorageClassId = (typeof storageClassIds)[number];
 
@@ -12,17 +10,16 @@ export type StorageClass = {
   access: Access;
   /** Milliseconds until the first byte, upper end of the target. */
   waitMs: number;
-  perGb: Price;
 };
 
 const hourMs = 3_600_000;
 
 export const storageClasses: readonly StorageClass[] = [
-  { id: "blockNvme", access: "one", waitMs: 1, perGb: storagePerGb.blockNvme },
-  { id: "blockSsd", access: "one", waitMs: 3, perGb: storagePerGb.blockSsd },
-  { id: "file", access: "many", waitMs: 5, perGb: storagePerGb.file },
-  { id: "objectStandard", access: "http", waitMs: 50, perGb: storagePerGb.objectStandard },
-  { id: "objectArchive", access: "http", waitMs: 12 * hourMs, perGb: storagePerGb.objectArchive },
+  { id: "blockNvme", access: "one", waitMs: 1 },
+  { id: "blockSsd", access: "one", waitMs: 3 },
+  { id: "file", access: "many", waitMs: 5 },
+  { id: "objectStandard", access: "http", waitMs: 50 },
+  { id: "objectArchive", access: "http", waitMs: 12 * hourMs },
 ];
 
 export const storageFigures = {

@@ -2,11 +2,13 @@ import type { page as en } from "../en/home.ts";
 import { facts } from "../facts.ts";
 import { shares } from "../figures/network-design.ts";
 import { serverHosting } from "../figures/server-hosting.ts";
-import { won } from "../format.ts";
 import { live } from "../live.ts";
+import { livePrices, won } from "../live-prices.ts";
 import type { Translation } from "../model.ts";
 import { popByCode } from "../pops.ts";
-import { cdnRegions, colocation, hoursPerMonth, instances, servers, vatRate } from "../pricing.ts";
+import { hoursPerMonth, vatRate } from "../price-list.ts";
+
+const { cdnRegions, colocation, instances, servers } = livePrices;
 
 const { sla, ddos } = facts;
 

@@ -1,9 +1,10 @@
 import type { NavigationWords } from "../en/navigation.ts";
 import { facts } from "../facts.ts";
-import { won } from "../format.ts";
-import { backup, cdnRegions, colocation, instances, servers, storagePerGb } from "../pricing.ts";
+import { type Figure, livePrices, won } from "../live-prices.ts";
 
-const w = (krw: number | undefined) => won(krw ?? 0, "ko");
+const { backup, cdnRegions, colocation, instances, servers, storagePerGb } = livePrices;
+
+const w = (krw: Figure | undefined) => won(krw ?? 0, "ko");
 
 export const navigation: NavigationWords = {
   families: {

@@ -1,5 +1,5 @@
 // The whole copy of every public page, for searches that the names do not answer: "10 gbps" is a figure of a page, not its name.
-import { defaultLiveValues, fillLive } from "#content/live.ts";
+import { fillLive, type LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { normalise } from "#platform/i18n/korean-match.ts";
 
@@ -16,16 +16,16 @@ function strings(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-const read = new Map<Locale, Promise<ReadonlyMap<string, string>>>();
+const read = new WeakMap<LiveValues, Promise<ReadonlyMap<string, string>>>();
 
-/** Normalised text by path, read once. */
-export function pageTexts(locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const known = read.get(locale) ?? readTexts(locale);
-  read.set(locale, known);
+/** Normalised text by path, made once for as long as the values hold (they are those of a language). */
+export function pageTexts(locale: Locale, live: LiveValues): Promise<ReadonlyMap<string, string>> {
+  const known = read.get(live) ?? readTexts(locale, live);
+  read.set(live, known);
   return known;
 }
 
-async function readTexts(locale: Locale): Promise<ReadonlyMap<string, string>> {
+async function readTexts(locale: Locale, live: LiveValues): Promise<ReadonlyMap<string, string>> {
   const start = `/content/${locale}`;
   const own = Object.entries(modules()).filter(([file]) => file.startsWith(`${start}/`));
   const texts = own.map(async ([file, load]): Promise<[string, string]> => {
@@ -33,7 +33,7 @@ async function readTexts(locale: Locale): Promise<ReadonlyMap<string, string>> {
     // A space keeps the end of one line from making a word with the start of the next.
     return [
       path === "/home" ? "/" : path,
-      strings(fillLive((await load()).page, defaultLiveValues(locale)))
+      strings(fillLive((await load()).page, live))
         .map(normalise)
         .join(" "),
     ];

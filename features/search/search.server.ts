@@ -4,7 +4,7 @@ import { navigation as enNavigation } from "#content/en/navigation.ts";
 import { page as enFaq } from "#content/en/resources/faq.ts";
 import { navigation as koNavigation } from "#content/ko/navigation.ts";
 import { page as koFaq } from "#content/ko/resources/faq.ts";
-import { defaultLiveValues, fillLive } from "#content/live.ts";
+import { fillLive, type LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { alternatives, matchScore, normalise, type Synonyms } from "#platform/i18n/korean-match.ts";
 import { nearWord } from "#platform/i18n/near-word.ts";
@@ -12,10 +12,9 @@ import { pageTexts } from "./page-texts.server.ts";
 import type { SearchResult } from "./search.contract.ts";
 
 const limit = 12;
-const words = {
-  en: { navigation: enNavigation, faq: fillLive(enFaq, defaultLiveValues("en")) },
-  ko: { navigation: koNavigation, faq: fillLive(koFaq, defaultLiveValues("ko")) },
-} as const;
+const copy = { en: { navigation: enNavigation, faq: enFaq }, ko: { navigation: koNavigation, faq: koFaq } } as const;
+
+type Copy = (typeof copy)[Locale];
 
 /** Posts have their own order, by the database: they stand after the pages, and always have some room. */
 export function withPosts(results: SearchResult[], posts: readonly { title: string; summary: string; slug: string }[]): SearchResult[] {
@@ -25,16 +24,17 @@ export function withPosts(results: SearchResult[], posts: readonly { title: stri
   return [...results.slice(0, limit - Math.min(found.length, 4)), ...found].slice(0, limit);
 }
 
-export async function searchSite(query: string, locale: Locale): Promise<SearchResult[]> {
-  const texts = await pageTexts(locale);
-  const found = matching(query, locale, texts);
+/** `live`: what staff have set stands in the texts that are searched. */
+export async function searchSite(query: string, locale: Locale, live: LiveValues): Promise<SearchResult[]> {
+  const texts = await pageTexts(locale, live);
+  const words = fillLive(copy[locale], live);
+  const found = matching(query, words, texts);
   if (found.length > 0) return found;
   const mended = mend(query, locale);
-  return mended === query ? [] : matching(mended, locale, texts);
+  return mended === query ? [] : matching(mended, words, texts);
 }
 
-function matching(query: string, locale: Locale, texts: ReadonlyMap<string, string>): SearchResult[] {
-  const { navigation, faq } = words[locale];
+function matching(query: string, { navigation, faq }: Copy, texts: ReadonlyMap<string, string>): SearchResult[] {
   const scored: { score: number; result: SearchResult }[] = [];
   for (const [path, page] of Object.entries(navigation.pages)) {
     const slug = path.split("/").at(-1)?.replaceAll("-", " ") ?? "";
@@ -76,7 +76,7 @@ const vocabularies = new Map<Locale, ReadonlySet<string>>();
 
 /** The words of names, lines, questions and synonyms: what people look for. */
 function vocabulary(locale: Locale): ReadonlySet<string> {
-  const { navigation, faq } = words[locale];
+  const { navigation, faq } = copy[locale];
   const known =
     vocabularies.get(locale) ??
     new Set(

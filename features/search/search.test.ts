@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { defaultLiveValues } from "#content/live.ts";
 import { searchSite } from "./search.server.ts";
 
-const paths = async (query: string, locale: "en" | "ko") => (await searchSite(query, locale)).map(({ path }) => path);
+const paths = async (query: string, locale: "en" | "ko") =>
+  (await searchSite(query, locale, defaultLiveValues(locale))).map(({ path }) => path);
 
 test("a service is found by its name, its slug and a synonym", async () => {
   expect((await paths("cdn", "en"))[0]).toBe("/services/cdn");
@@ -16,7 +18,7 @@ test("Korean initials and half-typed syllables find pages", async () => {
 
 test("questions are found with their own address, and nonsense finds nothing", async () => {
   expect((await paths("부가세", "ko")).some((path) => path.startsWith("/resources/faq#"))).toBe(true);
-  expect(await searchSite("qqqqzzzz", "en")).toEqual([]);
+  expect(await searchSite("qqqqzzzz", "en", defaultLiveValues("en"))).toEqual([]);
 });
 
 test("customer frictions: a figure of a page and a service with its price are found", async () => {

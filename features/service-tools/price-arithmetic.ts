@@ -1,5 +1,5 @@
 // Sums of list prices. The won and the dollar list are added up apart; nothing is converted from one to the other.
-import type { Price } from "#content/pricing.ts";
+import type { Price } from "#content/price-list.ts";
 
 export const noPrice: Price = { krw: 0, usd: 0 };
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Locale } from "#content/locales.ts";
-import type { Price } from "#content/pricing.ts";
+import type { Price } from "#content/price-list.ts";
 import { Money } from "#ui/money.tsx";
 
 /** A bill's small print such as "2,597 GB × {rate}", with the rate in the currency that is shown. */

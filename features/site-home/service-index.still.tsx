@@ -22,7 +22,7 @@ type FamilyWords = Record<Family, { name: string; line: string }>;
 type ServiceIndexProps = { words: IndexWords; familyWords: FamilyWords; locale: Locale };
 
 function priceText(slug: ServiceSlug, words: IndexWords, locale: Locale): string {
-  const from = priceFrom[slug];
+  const from = priceFrom()[slug];
   if (from === "quote") return words.quote;
   if (from === "included") return words.included;
   const unit = from.unit === "month" ? words.perMonth : from.unit === "gb" ? "/GB" : "/Mbps";

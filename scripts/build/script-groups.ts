@@ -30,7 +30,7 @@ const groups = [
   // The numbers most public pages count with.
   { name: "figures", test: modules("content/(facts|pops)") },
   // What only calculators count with.
-  { name: "prices", test: modules("content/pricing") },
+  { name: "prices", test: modules("content/price-list") },
   // The parts of a drawing; the maps and glyphs, which fewer pages have, stay on their own.
   {
     name: "diagrams",

@@ -2,6 +2,7 @@
 import { Outlet } from "react-router";
 import { SiteFooter } from "#app/shell/site/site-footer.still.tsx";
 import { SiteHeader } from "#app/shell/site/site-header.tsx";
+import { usePagePrices } from "#app/site/use-page-prices.ts";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -14,6 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export default function SiteLayout() {
+  usePagePrices();
   return (
     <>
       <SiteHeader />

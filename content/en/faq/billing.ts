@@ -1,7 +1,9 @@
 import { facts } from "../../facts.ts";
-import { grouped } from "../../format.ts";
-import { hoursPerMonth, usdRate, vatRate } from "../../pricing.ts";
+import { grouped, livePrices } from "../../live-prices.ts";
+import { hoursPerMonth, vatRate } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { usdRate } = livePrices;
 
 export const billing = {
   id: "billing",

@@ -1,6 +1,6 @@
 import { serverHosting } from "../../figures/server-hosting.ts";
 import { live } from "../../live.ts";
-import { cdnTrialGb } from "../../pricing.ts";
+import { cdnTrialGb } from "../../price-list.ts";
 
 export const start = {
   id: "start",

@@ -12,7 +12,7 @@ import {
 } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
 import { liveBrand as brand } from "../../live.ts";
-import { hoursPerMonth } from "../../pricing.ts";
+import { hoursPerMonth } from "../../price-list.ts";
 
 const company = brand.legal.entity.en;
 const effectiveText = legalEffectiveText.en;

@@ -1,30 +1,19 @@
 import { facts } from "../../facts.ts";
+import { cdnExampleKrw } from "../../figures/cdn.ts";
 import { ddosFigures } from "../../figures/ddos-protection.ts";
 import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
-import { grouped, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, type LivePrice, livePrices, usd, won } from "../../live-prices.ts";
 import type { Faq } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import {
-  cdnRegions,
-  cdnTrialGb,
-  cloudExtras,
-  colocation,
-  colocationExtras,
-  hoursPerMonth,
-  instances,
-  type Price,
-  serverSetup,
-  servers,
-  termDiscounts,
-  usdRate,
-  vatRate,
-} from "../../pricing.ts";
+import { cdnTrialGb, hoursPerMonth, termDiscounts, vatRate } from "../../price-list.ts";
+
+const { cdnRegions, cloudExtras, colocation, colocationExtras, instances, serverSetup, servers, usdRate } = livePrices;
 
 const { shield100, shield1g } = ddosFigures;
-const both = (price: Price) => `${won(price.krw, "en")} (${usd(price.usd)})`;
+const both = (price: LivePrice) => `${won(price.krw, "en")} (${usd(price.usd)})`;
 const vat = `${vatRate * 100}%`;
 const off = (term: keyof typeof termDiscounts) => `−${termDiscounts[term] * 100}%`;
 
@@ -636,7 +625,10 @@ export const page = {
     caption: "Delivery per GB, by TB a month",
     tiers: ["≤ 10", "10–50", "50–150", "150–500", "> 500"],
     quote: "quote",
-    example: `Worked example: 30 TB in Korea = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "en")}.`,
+    example: `Worked example: 30 TB in Korea = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(
+      amount((list) => cdnExampleKrw(list).tb30),
+      "en",
+    )}.`,
   },
   estimate: {
     heading: "Your estimate",

@@ -1,13 +1,14 @@
 import { facts } from "../../facts.ts";
 import { accelerationExample as example, accelerationFigures as f } from "../../figures/acceleration-service.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { amount, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import { acceleration } from "../../pricing.ts";
+
+const { acceleration } = livePrices;
 
 const jakarta = popByCode("CGK").rtt;
 /** Share of the month at which both prices meet: a full Mbps moves 324 GB in 30 days. */
-const evenLoad = Math.round((acceleration.perMbps.krw / acceleration.perGb.krw / 324) * 100);
+const evenLoad = amount((list) => Math.round((list.acceleration.perMbps.krw / list.acceleration.perGb.krw / 324) * 100));
 
 export const page = {
   title: "Global acceleration",

@@ -1,11 +1,12 @@
 import { facts } from "../../facts.ts";
 import { backupFigures as b } from "../../figures/backup.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { backup } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { backup } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 
 export const page = {
   title: "Backup: immutable copies, tested by restoring them",

@@ -1,10 +1,12 @@
 import { facts } from "../../facts.ts";
-import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { cdnExampleKrw, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
+import { cdnTrialGb } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { cdnRegions, cdnRequestsPer10k, usdRate } = livePrices;
 
 const [high, middle, low] = facts.credits;
 
@@ -26,7 +28,12 @@ export const page = {
     h1: `CDN: delivery from ${facts.popCities}\u00a0cities`,
     lead: `For media, shops, games and downloads: your files are served near the user, purged everywhere within ${f.purgeSeconds} seconds, with no surge price.`,
     secondary: "Estimate the cost",
-    price: startingPrice(cdnFirstTier.krw, "gb", `in Korea, first 10 TB a month, less above; ${cdnTrialGb} GB free for new accounts`, "en"),
+    price: startingPrice(
+      cdnRegions[0].krw[0],
+      "gb",
+      `in Korea, first 10 TB a month, less above; ${cdnTrialGb} GB free for new accounts`,
+      "en",
+    ),
   },
   path: {
     sheet: "CDN request path",
@@ -143,7 +150,10 @@ export const page = {
       heading: "What this assumes",
       items: [
         "1 TB is 1,000 GB. Tiers are cumulative and counted per region.",
-        `HTTPS requests are ${won(cdnRequestsPer10k.krw, "en")} per 10,000 and not in the total: 100 million would add ${won(cdnRequestsPer10k.krw * 10_000, "en")}.`,
+        `HTTPS requests are ${won(cdnRequestsPer10k.krw, "en")} per 10,000 and not in the total: 100 million would add ${won(
+          amount((list) => list.cdnRequestsPer10k.krw * 10_000),
+          "en",
+        )}.`,
         "Only delivery to users is counted. Egress from your origin stays on its provider's bill.",
         `KRW prices exclude 10% VAT. The US$ list is fixed each quarter at ₩${grouped(usdRate)}.`,
         `The ${cdnTrialGb} GB trial credit for new accounts is not deducted.`,
@@ -228,8 +238,8 @@ export const page = {
     eyebrow: "Price list",
     heading: "Price list: what is included, what is charged separately",
     body: `Volume is priced in cumulative tiers. The list price applies from the first GB; a ${cdnTrialGb} GB credit covers the trial.`,
-    from: won(cdnFirstTier.krw, "en"),
-    unit: `per GB, Korea, first 10 TB (${usd(cdnFirstTier.usd)})`,
+    from: won(cdnRegions[0].krw[0], "en"),
+    unit: `per GB, Korea, first 10 TB (${usd(cdnRegions[0].usd[0])})`,
     included: ["TLS certificates", "Purge, rules, signed URLs", "Origin shield", "Logs and per-city metrics", "Base DDoS protection"],
     extra: [
       `HTTPS requests, ${won(cdnRequestsPer10k.krw, "en")} per 10,000`,
@@ -243,7 +253,13 @@ export const page = {
       {
         id: "q-spike",
         question: "What does a traffic spike cost?",
-        answer: `The same tier per GB; there is no surge price and no overage rate. We send an e-mail at ${f.budgetAlerts.join(", ").replace(/, (\d+)$/, " and $1")}% of the monthly volume agreed with you. A hard cap can be requested by ticket: when it is reached delivery stops, so we do not advise it for shops. A launch that moves 30 TB instead of 10 in Korea costs ${won(cdnExampleKrw.tb30, "en")} instead of ${won(cdnExampleKrw.tb10, "en")}, and the 20 TB on top are already in the cheaper tier.`,
+        answer: `The same tier per GB; there is no surge price and no overage rate. We send an e-mail at ${f.budgetAlerts.join(", ").replace(/, (\d+)$/, " and $1")}% of the monthly volume agreed with you. A hard cap can be requested by ticket: when it is reached delivery stops, so we do not advise it for shops. A launch that moves 30 TB instead of 10 in Korea costs ${won(
+          amount((list) => cdnExampleKrw(list).tb30),
+          "en",
+        )} instead of ${won(
+          amount((list) => cdnExampleKrw(list).tb10),
+          "en",
+        )}, and the 20 TB on top are already in the cheaper tier.`,
       },
       {
         id: "q-login",

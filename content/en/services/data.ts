@@ -1,14 +1,18 @@
 import { facts } from "../../facts.ts";
-import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { dataFigures as d, databaseSizes, nodePrice, syncFibreMs } from "../../figures/data.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { storagePerGb } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { storagePerGb } = livePrices;
 
 const smallest = databaseSizes[0];
 const largest = databaseSizes.at(-1);
-const pairFrom = 2 * (smallest?.node?.krw ?? 0) + 2 * d.smallestDiskGb * storagePerGb.blockNvme.krw;
+const pairFrom = amount((list) => {
+  const node = smallest && nodePrice(smallest, list);
+  return 2 * (node?.krw ?? 0) + 2 * d.smallestDiskGb * list.storagePerGb.blockNvme.krw;
+});
 
 export const page = {
   title: "Data platform: managed databases with automatic failover",

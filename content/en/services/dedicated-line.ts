@@ -1,8 +1,9 @@
 import { facts } from "../../facts.ts";
 import { lineFigures as f, roundedTo } from "../../figures/dedicated-line.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { lines } from "../../pricing.ts";
+
+const { lines } = livePrices;
 
 export const page = {
   title: "Dedicated line",

@@ -1,7 +1,8 @@
 import { type FirewallSize, firewallFigures as f, firewallSizes, tlsGbps } from "../../figures/firewall.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { firewall } from "../../pricing.ts";
+
+const { firewall } = livePrices;
 
 const row = (name: string, cell: (size: FirewallSize) => string): readonly string[] => [name, ...firewallSizes.map(cell)];
 
@@ -109,7 +110,9 @@ export const page = {
       row("Sessions at once", (size) => `${size.sessionsMillion} M`),
       row("New sessions per second", (size) => `${size.newPerSecondThousand} k`),
       ["Form", "virtual", "virtual or pair", "pair", "pair"],
-      row("Managed, a month", (size) => (size.monthly ? `${won(size.monthly.krw, "en")} (${usd(size.monthly.usd)})` : "quote")),
+      row("Managed, a month", (size) =>
+        size.id !== "XL" ? `${won(firewall[size.id].krw, "en")} (${usd(firewall[size.id].usd)})` : "quote",
+      ),
     ],
     note: `TLS inspection costs ${f.tlsLoss[0] * 100}–${f.tlsLoss[1] * 100}% of the IPS throughput, depending on ciphers and object sizes. Prices exclude VAT.`,
   },

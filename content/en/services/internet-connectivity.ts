@@ -1,8 +1,9 @@
 import { facts } from "../../facts.ts";
 import { transitFigures as f } from "../../figures/internet-connectivity.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { colocationExtras, transit } from "../../pricing.ts";
+
+const { colocationExtras, transit } = livePrices;
 
 const samples = grouped(f.samplesPerMonth);
 

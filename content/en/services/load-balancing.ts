@@ -1,10 +1,11 @@
 import { facts } from "../../facts.ts";
 import { balancerSizes, balancerFigures as f } from "../../figures/load-balancing.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { cloudExtras } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { cloudExtras } = livePrices;
 
 const [s, m, l] = balancerSizes;
 const lb = cloudExtras.loadBalancer;

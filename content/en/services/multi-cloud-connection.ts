@@ -1,13 +1,18 @@
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import { cloudConnect } from "../../pricing.ts";
+import type { PriceList } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
-const pairKrw = cloudConnect.port1g.krw + cloudConnect.circuit500.krw;
-const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sampleEgress.privateUsd));
+const { cloudConnect } = livePrices;
+
+const { internetUsd, privateUsd } = sampleEgress;
+const pairKrw = (list: PriceList) => list.cloudConnect.port1g.krw + list.cloudConnect.circuit500.krw;
+const breakEven = amount((list) => Math.round(breakEvenTb(pairKrw(list), internetUsd - privateUsd, list)));
+const firstKrw = amount(({ cloudConnect: { port1g, circuit100 } }) => port1g.krw + circuit100.krw);
+const firstUsd = amount(({ cloudConnect: { port1g, circuit100 } }) => port1g.usd + circuit100.usd);
 
 export const page = {
   title: "Multi-cloud connection",
@@ -16,7 +21,7 @@ export const page = {
     h1: "Multi-cloud connection on one port",
     lead: "For companies using two or more clouds: one fibre to our meet-me room reaches all of them, and cloud-to-cloud traffic stays out of your office.",
     secondary: "Configure and price",
-    price: startingPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps port and one 100 Mbps circuit", "en"),
+    price: startingPrice(firstKrw, "month", "1 Gbps port and one 100 Mbps circuit", "en"),
   },
   capabilities: {
     eyebrow: "Components",
@@ -193,8 +198,8 @@ export const page = {
     eyebrow: "Price",
     heading: "Price: a port plus one circuit per cloud",
     body: "Circuits are billed by the day from the moment BGP is up to the moment you delete them. A port is monthly. The cloud router is part of the port.",
-    from: won(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "en"),
-    unit: `a month for a 1 Gbps port and one 100 Mbps circuit (${usd(cloudConnect.port1g.usd + cloudConnect.circuit100.usd)}), VAT excluded`,
+    from: won(firstKrw, "en"),
+    unit: `a month for a 1 Gbps port and one 100 Mbps circuit (${usd(firstUsd)}), VAT excluded`,
     included: ["Cloud router with BGP and BFD", "API and Terraform, changes by ticket", "Monthly traffic report per circuit"],
     extra: [
       `10 Gbps port ${won(cloudConnect.port10g.krw, "en")}; 100 Gbps by quote`,
@@ -219,7 +224,7 @@ export const page = {
       {
         id: "q-egress",
         question: "Does it cut egress cost?",
-        answer: `Usually. Clouds charge less for traffic that leaves over a private circuit than over the internet; in our sample ${usd(sampleEgress.privateUsd)} against ${usd(sampleEgress.internetUsd)} per GB. A 1 Gbps port and a 500 Mbps circuit cost ${won(pairKrw, "en")} a month, so the saving pays for them from about ${breakEven} TB a month. Between 10 and 20 TB is the usual range; below it, decide by stability rather than cost.`,
+        answer: `Usually. Clouds charge less for traffic that leaves over a private circuit than over the internet; in our sample ${usd(sampleEgress.privateUsd)} against ${usd(sampleEgress.internetUsd)} per GB. A 1 Gbps port and a 500 Mbps circuit cost ${won(amount(pairKrw), "en")} a month, so the saving pays for them from about ${breakEven} TB a month. Between 10 and 20 TB is the usual range; below it, decide by stability rather than cost.`,
       },
       {
         id: "q-overlap",

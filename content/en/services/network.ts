@@ -1,10 +1,11 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
-import { startingPrice, won } from "../../format.ts";
+import { livePrices, startingPrice, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import { transit } from "../../pricing.ts";
+
+const { transit } = livePrices;
 
 const tbps = facts.edgeTbps.toFixed(1);
 

@@ -1,9 +1,11 @@
 import { brand } from "../../brand.ts";
 import { facts } from "../../facts.ts";
 import { nodeTypes, privateCloud } from "../../figures/private-cloud-solution.ts";
-import { grouped, quotedPrice, won } from "../../format.ts";
+import { quotedPrice } from "../../format.ts";
+import { amount, grouped, livePrices, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { usdRate } from "../../pricing.ts";
+
+const { usdRate } = livePrices;
 
 const [small, large] = nodeTypes;
 const km = facts.distances.icn1ToPus1Km;
@@ -17,7 +19,13 @@ export const page = {
     lead: "For finance, public sector and steady large workloads: your own nodes, racks and keys, run by us up to the hypervisor at a flat monthly price.",
     secondary: "Size a cluster",
     price: quotedPrice(
-      `usually ${won((small?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")}–${won((large?.planning.krw ?? 0) * privateCloud.minimumNodes, "en")} a month for ${privateCloud.minimumNodes} nodes`,
+      `usually ${won(
+        amount(({ nodes }) => nodes.n32.krw * privateCloud.minimumNodes),
+        "en",
+      )}–${won(
+        amount(({ nodes }) => nodes.n64.krw * privateCloud.minimumNodes),
+        "en",
+      )} a month for ${privateCloud.minimumNodes} nodes`,
       "en",
     ),
   },

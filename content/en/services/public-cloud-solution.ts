@@ -1,23 +1,31 @@
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { amount, type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
+import { hoursPerMonth } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { backup, cloudExtras, instances, storagePerGb, usdRate } = livePrices;
 
 const first = instances[0];
 const largest = instances.find((plan) => plan.id === "D16");
 const transfers = instances.map((plan) => plan.transferTb);
 const transfer = { least: Math.min(...transfers), most: Math.max(...transfers) };
-const w = (krw: number | undefined) => won(krw ?? 0, "en");
+const w = (krw: Figure | undefined) => won(krw ?? 0, "en");
 const outbound = w(cloudExtras.outboundPerGb.krw);
 const ip = w(cloudExtras.floatingIp.krw);
 const nvme = w(storagePerGb.blockNvme.krw);
 const { volume } = publicCloud;
+/** A stopped M4: its disk and one address; 500 GB more than the pool holds. */
+const stopped = amount((list) => 160 * list.storagePerGb.blockNvme.krw + list.cloudExtras.floatingIp.krw);
+const over = amount((list) => 500 * list.cloudExtras.outboundPerGb.krw);
+
 /** The first state of the picker: 2 × M4, load balancer S, 500 GB of backup. */
-const example =
-  2 * (instances.find((plan) => plan.id === "M4")?.monthly.krw ?? 0) + cloudExtras.loadBalancer.S.krw + 500 * backup.vaultPerGb.krw;
+const example = amount(({ instances, cloudExtras, backup }) => {
+  const m4 = instances.find((plan) => plan.id === "M4")?.monthly.krw ?? 0;
+  return 2 * m4 + cloudExtras.loadBalancer.S.krw + 500 * backup.vaultPerGb.krw;
+});
 
 export const page = {
   title: "Public cloud",
@@ -273,12 +281,12 @@ export const page = {
       {
         id: "do-stopped-servers-cost",
         question: "Do stopped servers cost money?",
-        answer: `Compute stops at the end of the hour in which you stop the server. Three lines go on: disk at ${nvme} per GB and month, snapshots at the same rate for what differs, and each reserved floating IP at ${ip}. A stopped M4 with its 160 GB disk and one address therefore still costs about ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)} a month. Delete the server and its volume, or keep only a snapshot, to bring it near zero.`,
+        answer: `Compute stops at the end of the hour in which you stop the server. Three lines go on: disk at ${nvme} per GB and month, snapshots at the same rate for what differs, and each reserved floating IP at ${ip}. A stopped M4 with its 160 GB disk and one address therefore still costs about ${w(stopped)} a month. Delete the server and its volume, or keep only a snapshot, to bring it near zero.`,
       },
       {
         id: "exceed-traffic",
         question: "What if we exceed the traffic allowance?",
-        answer: `Nothing is throttled. Each gigabyte past the account's pool costs ${outbound}, so 500 GB too much is ${w(500 * cloudExtras.outboundPerGb.krw)}. You get a warning at ${publicCloud.alertPercent}% of the pool and again at 100%. If you would rather stop than pay, ask for a cap by ticket: public interfaces are then limited to 1 Mbps until the month ends or you lift it. SSH still works at that rate, a web shop does not.`,
+        answer: `Nothing is throttled. Each gigabyte past the account's pool costs ${outbound}, so 500 GB too much is ${w(over)}. You get a warning at ${publicCloud.alertPercent}% of the pool and again at 100%. If you would rather stop than pay, ask for a cap by ticket: public interfaces are then limited to 1 Mbps until the month ends or you lift it. SSH still works at that rate, a web shop does not.`,
       },
       {
         id: "can-we-resize",

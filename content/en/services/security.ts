@@ -1,8 +1,10 @@
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { grouped, quotedPrice, usd, won } from "../../format.ts";
+import { quotedPrice } from "../../format.ts";
+import { grouped, livePrices, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { ddos, firewall } from "../../pricing.ts";
+
+const { ddos, firewall } = livePrices;
 
 export const page = {
   title: "Security operations: six layers, monitored 24×7",

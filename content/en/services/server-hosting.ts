@@ -1,16 +1,18 @@
 import { facts } from "../../facts.ts";
-import { diskPairs, ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { live } from "../../live.ts";
+import { amount, type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
+
+const { backup, colocationExtras, serverSetup, servers, usdRate } = livePrices;
+const { ramStep, disks, windowsPerCore } = livePrices.serverExtras;
 
 const first = servers[0];
 const last = servers[servers.length - 1];
-const w = (krw: number | undefined) => won(krw ?? 0, "en");
+const w = (krw: Figure | undefined) => won(krw ?? 0, "en");
 const pairs = diskPairs
   .filter(({ id }) => id !== "none")
-  .map(({ label, price }) => `${w(price.krw)} (${label})`)
+  .map(({ id, label }) => `${w(disks[id].krw)} (${label})`)
   .join(", ");
 const setup = w(serverSetup.krw);
 
@@ -281,7 +283,7 @@ export const page = {
       {
         id: "is-windows-included",
         question: "Is Windows included?",
-        answer: `No, it is a monthly option: ${w(windowsPerCore.krw)} per physical core, at least ${serverHosting.windowsMinimumCores} cores per server, so an SH-2 with 16 cores adds ${w(16 * windowsPerCore.krw)}. You can stop it at the end of any month. Bringing your own licence works if your agreement allows use on hardware dedicated to you; we then record the server's serial number and core count for your audit. Client editions of Windows are not installed.`,
+        answer: `No, it is a monthly option: ${w(windowsPerCore.krw)} per physical core, at least ${serverHosting.windowsMinimumCores} cores per server, so an SH-2 with 16 cores adds ${w(amount((list) => 16 * list.serverExtras.windowsPerCore.krw))}. You can stop it at the end of any month. Bringing your own licence works if your agreement allows use on hardware dedicated to you; we then record the server's serial number and core count for your audit. Client editions of Windows are not installed.`,
       },
       {
         id: "what-happens-to-disks",

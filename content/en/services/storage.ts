@@ -1,12 +1,13 @@
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { cloudExtras, storagePerGb: p } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 
 export const page = {
   title: "Storage",

@@ -1,10 +1,11 @@
 import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import { lines, vpn } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { lines, vpn } = livePrices;
 
 export const page = {
   title: "VPN",

@@ -1,12 +1,16 @@
 import { bandText } from "../../figures/band-text.ts";
-import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { archiveSaving, costFigures as c, repatriation as r, repatriationSides } from "../../figures/cloud-cost-optimization.ts";
+import { amount, type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { cdnRegions, managed, studies, usdRate } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { cdnRegions, managed, studies, usdRate } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 const band = (value: readonly [number, number]) => bandText(value, "en");
-const archivePercent = Math.round(archiveSaving * 100);
+const archivePercent = amount((list) => Math.round(archiveSaving(list) * 100));
+
+type Sides = ReturnType<typeof repatriationSides>;
+const side = <S extends keyof Sides>(name: S, part: keyof Sides[S]) => w(amount((list) => repatriationSides(list)[name][part] as number));
 
 export const page = {
   title: "Cloud cost optimization",
@@ -107,16 +111,21 @@ export const page = {
     intro: `64 GB each, running 24×7, ${r.months}-month term, traffic inside every allowance, staff and migration included. D16 has 16 vCPU (hardware threads), SH-2 and own servers 16 physical cores, so the latter have more compute per server.`,
     columns: ["Per month", "Public cloud, D16", "Dedicated, SH-2", "Own servers, one 10 kW rack"],
     rows: [
-      ["Rental after term discount", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
-      ["Hardware", "included", "included", `${w(r.colocation.hardware)} over ${r.hardwareMonths} months`],
+      ["Rental after term discount", side("cloud", "rental"), side("dedicated", "rental"), side("colocation", "rental")],
+      ["Hardware", "included", "included", `${side("colocation", "hardware")} over ${r.hardwareMonths} months`],
       [
         "Staff hours",
-        `${r.staffHours.cloud} h = ${w(r.cloud.staff)}`,
-        `${r.staffHours.dedicated} h = ${w(r.dedicated.staff)}`,
-        `${r.staffHours.colocation} h = ${w(r.colocation.staff)}`,
+        `${r.staffHours.cloud} h = ${side("cloud", "staff")}`,
+        `${r.staffHours.dedicated} h = ${side("dedicated", "staff")}`,
+        `${r.staffHours.colocation} h = ${side("colocation", "staff")}`,
       ],
-      ["The move", "none", `${w(r.dedicated.migration)} over ${r.months} months`, `${w(r.colocation.migration)} over ${r.months} months`],
-      ["Total", w(r.cloud.total), w(r.dedicated.total), w(r.colocation.total)],
+      [
+        "The move",
+        "none",
+        `${side("dedicated", "migration")} over ${r.months} months`,
+        `${side("colocation", "migration")} over ${r.months} months`,
+      ],
+      ["Total", side("cloud", "total"), side("dedicated", "total"), side("colocation", "total")],
     ],
     note: `Assumes ${w(r.staffHourKrw)} per staff hour, ${r.migrationDays} person-days for the move and ${w(r.hardwarePrice)} per server bought. Own hardware costs less once it is used beyond ${r.hardwareMonths} months or is already paid for; a workload that stops at night should stay in the cloud.`,
   },

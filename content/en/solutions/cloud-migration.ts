@@ -1,9 +1,10 @@
 import { migrationFigures as m } from "../../figures/cloud-migration.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { cloudConnect, lines, studies } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { cloudConnect, lines, studies } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 const [rollbackFrom, rollbackTo] = m.rollbackDays;
 const [cutFrom, cutTo] = m.cutoverHours;
 const [waveFrom, waveTo] = m.waveServers;

@@ -1,10 +1,11 @@
 import { checkQuestions, securityFigures as s } from "../../figures/cyber-security.ts";
-import { startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { firewall, studies } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { firewall, studies } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 
 export const page = {
   title: "Cyber security",

@@ -1,10 +1,10 @@
 import { facts } from "../../facts.ts";
 import { protectionFigures as p, perTb } from "../../figures/data-protection.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { amount, type Figure, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
 
-const w = (krw: number) => won(krw, "en");
-const tb = (id: "gold" | "silver" | "bronze") => w(perTb(id).krw);
+const w = (krw: Figure) => won(krw, "en");
+const tb = (id: "gold" | "silver" | "bronze") => w(amount((list) => perTb(id, list).krw));
 const nearKm = facts.distances.icn1ToIcn2Km;
 const farKm = facts.distances.icn1ToPus1Km;
 
@@ -15,7 +15,12 @@ export const page = {
     h1: "Disaster recovery in three tiers: gold, silver and bronze",
     lead: "For systems with a written recovery requirement: choose per system how much data you may lose (RPO) and how long it may be down (RTO).",
     secondary: "Calculate the price",
-    price: startingPrice(perTb("bronze").krw, "tb-month", `Bronze; Silver ${tb("silver")}, Gold ${tb("gold")}`, "en"),
+    price: startingPrice(
+      amount((list) => perTb("bronze", list).krw),
+      "tb-month",
+      `Bronze; Silver ${tb("silver")}, Gold ${tb("gold")}`,
+      "en",
+    ),
   },
   finder: {
     eyebrow: "Tier finder",
@@ -189,9 +194,9 @@ export const page = {
     id: "storage",
     eyebrow: "Price",
     heading: "Price per TB by tier",
-    body: `Bronze keeps two backup copies, Silver a replica and a vault, Gold a mirror and both. Per terabyte and month that is ${tb("bronze")}, ${tb("silver")} and ${tb("gold")} (${usd(perTb("bronze").usd)}, ${usd(perTb("silver").usd)} and ${usd(perTb("gold").usd)}). The sums come from the storage and backup prices of the price list.`,
+    body: `Bronze keeps two backup copies, Silver a replica and a vault, Gold a mirror and both. Per terabyte and month that is ${tb("bronze")}, ${tb("silver")} and ${tb("gold")} (${usd(amount((list) => perTb("bronze", list).usd))}, ${usd(amount((list) => perTb("silver", list).usd))} and ${usd(amount((list) => perTb("gold", list).usd))}). The sums come from the storage and backup prices of the price list.`,
     from: tb("bronze"),
-    unit: `per TB and month (${usd(perTb("bronze").usd)}), VAT excluded`,
+    unit: `per TB and month (${usd(amount((list) => perTb("bronze", list).usd))}), VAT excluded`,
     included: [
       "Encryption, immutable lock, two-person delete",
       `${p.drillsPerYear} drills a year with report`,

@@ -1,11 +1,12 @@
 import { facts } from "../../facts.ts";
 import { edgeFigures as e } from "../../figures/edge-computing.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
 import { edgeComputePops, popByCode } from "../../pops.ts";
-import { instances } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { instances } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 const m2 = instances.find((plan) => plan.id === "M2")?.monthly ?? { krw: 0, usd: 0 };
 
 export const page = {

@@ -1,9 +1,10 @@
-import { optimizationFigures as o, rack } from "../../figures/infrastructure-optimization.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { optimizationFigures as o, rack, rackRent } from "../../figures/infrastructure-optimization.ts";
+import { amount, type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { managed, studies } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { managed, studies } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 
 export const page = {
   title: "Infrastructure optimization",
@@ -41,7 +42,7 @@ export const page = {
     assumptionsHeading: "What this assumes",
     assumptions: [
       `Old servers: ${o.oldUnits}U and ${o.oldWatts} W. New hosts: ${o.hostUnits}U and ${o.hostWatts} W. One host more than needed, so that one may fail.`,
-      `Racks of ${rack.units}U and ${rack.kw} kW at ${w(rack.monthly.krw)} (${usd(rack.monthly.usd)}) a month: the count follows power or height, whichever needs more.`,
+      `Racks of ${rack.units}U and ${rack.kw} kW at ${w(amount((list) => rackRent(list).krw))} (${usd(amount((list) => rackRent(list).usd))}) a month: the count follows power or height, whichever needs more.`,
       "The price of the new hosts and the work is not in the sum; the report sets it against the saving.",
       "List prices without term discount, VAT excluded.",
     ],

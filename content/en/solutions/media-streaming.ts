@@ -1,10 +1,11 @@
 import { facts } from "../../facts.ts";
 import { streamingFigures as s } from "../../figures/media-streaming.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { cdnRegions, storagePerGb } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { cdnRegions, storagePerGb } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 const exampleGbps = (s.exampleViewers * s.exampleMbps) / 1000;
 
 export const page = {

@@ -1,10 +1,11 @@
 import { facts } from "../../facts.ts";
 import { bfdSeconds, designFigures as d, shares } from "../../figures/network-design.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { ServicePage } from "../../model.ts";
-import { lines, studies, vpn } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "en");
+const { lines, studies, vpn } = livePrices;
+
+const w = (krw: Figure) => won(krw, "en");
 
 export const page = {
   title: "Network design",

@@ -1,9 +1,11 @@
 import type { billing as en } from "../../en/faq/billing.ts";
 import { facts } from "../../facts.ts";
-import { grouped } from "../../format.ts";
+import { grouped, livePrices } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { hoursPerMonth, usdRate, vatRate } from "../../pricing.ts";
+import { hoursPerMonth, vatRate } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { usdRate } = livePrices;
 
 export const billing: Translation<typeof en> = {
   id: "billing",

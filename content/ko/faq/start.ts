@@ -2,7 +2,7 @@ import type { start as en } from "../../en/faq/start.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
 import { live } from "../../live.ts";
 import type { Translation } from "../../model.ts";
-import { cdnTrialGb } from "../../pricing.ts";
+import { cdnTrialGb } from "../../price-list.ts";
 
 export const start: Translation<typeof en> = {
   id: "start",

@@ -1,31 +1,20 @@
 import type { page as en } from "../../en/resources/pricing.ts";
 import { facts } from "../../facts.ts";
+import { cdnExampleKrw } from "../../figures/cdn.ts";
 import { ddosFigures } from "../../figures/ddos-protection.ts";
 import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
-import { grouped, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, type LivePrice, livePrices, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import {
-  cdnRegions,
-  cdnTrialGb,
-  cloudExtras,
-  colocation,
-  colocationExtras,
-  hoursPerMonth,
-  instances,
-  type Price,
-  serverSetup,
-  servers,
-  termDiscounts,
-  usdRate,
-  vatRate,
-} from "../../pricing.ts";
+import { cdnTrialGb, hoursPerMonth, termDiscounts, vatRate } from "../../price-list.ts";
+
+const { cdnRegions, cloudExtras, colocation, colocationExtras, instances, serverSetup, servers, usdRate } = livePrices;
 
 const { shield100, shield1g } = ddosFigures;
-const both = (price: Price) => `${won(price.krw, "ko")}(${usd(price.usd)})`;
+const both = (price: LivePrice) => `${won(price.krw, "ko")}(${usd(price.usd)})`;
 const vat = `${vatRate * 100}%`;
 const off = (term: keyof typeof termDiscounts) => `−${termDiscounts[term] * 100}%`;
 const [firstTier, secondTier] = cdnRegions[0].krw;
@@ -569,7 +558,10 @@ export const page: Translation<typeof en> = {
     caption: "월 전송량(TB) 구간별 GB당 요금",
     tiers: ["10 이하", "10~50", "50~150", "150~500", "500 초과"],
     quote: "견적",
-    example: `계산 예: 국내 30 TB = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(10_000 * firstTier + 20_000 * secondTier, "ko")}`,
+    example: `계산 예: 국내 30 TB = 10,000 × ${firstTier} + 20,000 × ${secondTier} = ${won(
+      amount((list) => cdnExampleKrw(list).tb30),
+      "ko",
+    )}`,
   },
   estimate: {
     heading: "내 예상 요금",

@@ -1,12 +1,13 @@
 import type { page as en } from "../../en/services/backup.ts";
 import { facts } from "../../facts.ts";
 import { backupFigures as b } from "../../figures/backup.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { backup } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { backup } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
   title: "백업: 복구 시험으로 검증하는 변경 불가 백업",

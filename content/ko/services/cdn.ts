@@ -1,12 +1,14 @@
 import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/cdn.ts";
 import { facts } from "../../facts.ts";
-import { cdnExampleKrw, cdnFirstTier, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { cdnExampleKrw, cdnLastTierTb, cdnFigures as f, cdnPathMs as ms } from "../../figures/cdn.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { cdnRequestsPer10k, cdnTrialGb, usdRate } from "../../pricing.ts";
+import { cdnTrialGb } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { cdnRegions, cdnRequestsPer10k, usdRate } = livePrices;
 
 const [high, middle, low] = facts.credits;
 
@@ -28,7 +30,7 @@ export const page: Translation<typeof en> = {
     h1: `CDN, ${facts.popCities}개 도시에서 전송`,
     lead: `영상, 쇼핑몰, 게임, 다운로드 파일을 사용자와 가까운 도시에서 전송합니다. 캐시는 ${f.purgeSeconds}초 안에 전 세계에서 삭제되고, 트래픽이 급증해도 할증이 없습니다.`,
     secondary: "예상 요금 계산",
-    price: startingPrice(cdnFirstTier.krw, "gb", `한국 월 10 TB까지, 초과분은 더 낮은 단가. 신규 계정 ${cdnTrialGb} GB 무료`, "ko"),
+    price: startingPrice(cdnRegions[0].krw[0], "gb", `한국 월 10 TB까지, 초과분은 더 낮은 단가. 신규 계정 ${cdnTrialGb} GB 무료`, "ko"),
   },
   path: {
     sheet: "CDN 요청 경로",
@@ -140,7 +142,10 @@ export const page: Translation<typeof en> = {
       heading: "계산 기준",
       items: [
         "1 TB는 1,000 GB입니다. 구간은 지역별로 누적해 적용합니다.",
-        `HTTPS 요청은 1만 건당 ${won(cdnRequestsPer10k.krw, "ko")}이며 합계에 넣지 않았습니다. 1억 건이면 ${won(cdnRequestsPer10k.krw * 10_000, "ko")}이 더해집니다.`,
+        `HTTPS 요청은 1만 건당 ${won(cdnRequestsPer10k.krw, "ko")}이며 합계에 넣지 않았습니다. 1억 건이면 ${won(
+          amount((list) => list.cdnRequestsPer10k.krw * 10_000),
+          "ko",
+        )}이 더해집니다.`,
         "사용자에게 전송한 양만 계산합니다. 원본 서버의 아웃바운드 트래픽 요금은 해당 사업자가 청구합니다.",
         `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기 고정 환율(현재 ${grouped(usdRate)}원)을 적용합니다.`,
         `신규 계정에 드리는 ${cdnTrialGb} GB 체험 크레딧은 반영하지 않았습니다.`,
@@ -215,8 +220,8 @@ export const page: Translation<typeof en> = {
     eyebrow: "요금표",
     heading: "요금표: 포함 항목과 별도 과금",
     body: `전송량은 구간별로 누적해 계산하므로, 사용량이 늘어도 앞 구간의 요금은 오르지 않습니다. 첫 1\u00a0GB부터 공개 요금을 적용하며 ${cdnTrialGb} GB 체험 크레딧으로 먼저 시험할 수 있습니다.`,
-    from: won(cdnFirstTier.krw, "ko"),
-    unit: `GB당, 한국 10 TB까지 (${usd(cdnFirstTier.usd)})`,
+    from: won(cdnRegions[0].krw[0], "ko"),
+    unit: `GB당, 한국 10 TB까지 (${usd(cdnRegions[0].usd[0])})`,
     included: ["TLS 인증서", "캐시 삭제, 규칙, 서명 URL", "오리진 실드", "로그와 도시별 지표", "기본 DDoS 방어"],
     extra: [`HTTPS 요청 1만 건당 ${won(cdnRequestsPer10k.krw, "ko")}`, `지역별 ${cdnLastTierTb} TB 초과분은 별도 견적`, "웹 방화벽(WAF)"],
   },
@@ -226,7 +231,13 @@ export const page: Translation<typeof en> = {
       {
         id: "q-spike",
         question: "트래픽이 급증하면 요금은 어떻게 되나요?",
-        answer: `같은 구간의 GB당 요금을 그대로 적용하며 할증이나 초과 단가가 없습니다. 협의한 월 전송량의 ${f.budgetAlerts.map((percent) => `${percent}%`).join(", ")}에 이르면 메일로 알려 드립니다. 상한은 티켓으로 요청할 수 있지만, 상한에 이르면 전송이 중단되므로 판매 사이트에는 권하지 않습니다. 예를 들어 한국에서 10 TB는 ${won(cdnExampleKrw.tb10, "ko")}, 30 TB는 ${won(cdnExampleKrw.tb30, "ko")}이며, 늘어난 20 TB에는 더 낮은 구간의 단가가 적용됩니다.`,
+        answer: `같은 구간의 GB당 요금을 그대로 적용하며 할증이나 초과 단가가 없습니다. 협의한 월 전송량의 ${f.budgetAlerts.map((percent) => `${percent}%`).join(", ")}에 이르면 메일로 알려 드립니다. 상한은 티켓으로 요청할 수 있지만, 상한에 이르면 전송이 중단되므로 판매 사이트에는 권하지 않습니다. 예를 들어 한국에서 10 TB는 ${won(
+          amount((list) => cdnExampleKrw(list).tb10),
+          "ko",
+        )}, 30 TB는 ${won(
+          amount((list) => cdnExampleKrw(list).tb30),
+          "ko",
+        )}이며, 늘어난 20 TB에는 더 낮은 구간의 단가가 적용됩니다.`,
       },
       {
         id: "q-login",

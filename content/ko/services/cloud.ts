@@ -4,15 +4,16 @@ import { cloud } from "../../figures/cloud.ts";
 import { privateCloud } from "../../figures/private-cloud-solution.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
 import { serverHosting } from "../../figures/server-hosting.ts";
-import { startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { cloudConnect, cloudExtras, instances, servers } from "../../pricing.ts";
+
+const { cloudConnect, cloudExtras, instances, servers } = livePrices;
 
 const km = facts.distances.icn1ToIcn2Km;
 const first = instances[0];
 const server = servers[0];
-const w = (krw: number | undefined) => won(krw ?? 0, "ko");
+const w = (krw: Figure | undefined) => won(krw ?? 0, "ko");
 
 export const page: Translation<typeof en> = {
   title: "클라우드",

@@ -1,14 +1,15 @@
 import type { page as en } from "../../en/services/colocation.ts";
 import { facts } from "../../facts.ts";
 import { colocationSite as site } from "../../figures/colocation.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { colocation, colocationExtras as extras, usdRate } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
+const { colocation, colocationExtras: extras, usdRate } = livePrices;
+
 const plan = (id: string) => colocation.find((candidate) => candidate.id === id);
-const w = (krw: number | undefined) => won(krw ?? 0, "ko");
+const w = (krw: Figure | undefined) => won(krw ?? 0, "ko");
 const both = (id: string) => `${w(plan(id)?.monthly.krw)} (${usd(plan(id)?.monthly.usd ?? 0)})`;
 const first = plan("1u");
 

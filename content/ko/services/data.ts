@@ -1,15 +1,19 @@
 import type { page as en } from "../../en/services/data.ts";
 import { facts } from "../../facts.ts";
-import { dataFigures as d, databaseSizes, syncFibreMs } from "../../figures/data.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { dataFigures as d, databaseSizes, nodePrice, syncFibreMs } from "../../figures/data.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { storagePerGb } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { storagePerGb } = livePrices;
 
 const smallest = databaseSizes[0];
 const largest = databaseSizes.at(-1);
-const pairFrom = 2 * (smallest?.node?.krw ?? 0) + 2 * d.smallestDiskGb * storagePerGb.blockNvme.krw;
+const pairFrom = amount((list) => {
+  const node = smallest && nodePrice(smallest, list);
+  return 2 * (node?.krw ?? 0) + 2 * d.smallestDiskGb * list.storagePerGb.blockNvme.krw;
+});
 
 export const page: Translation<typeof en> = {
   title: "데이터 플랫폼: 자동 장애 조치 관리형 데이터베이스",

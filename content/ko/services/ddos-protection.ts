@@ -2,11 +2,12 @@ import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/ddos-protection.ts";
 import { facts } from "../../facts.ts";
 import { ddosFigures as d } from "../../figures/ddos-protection.ts";
-import { startingPrice, usd, won } from "../../format.ts";
 import { liveBrand as brand, live } from "../../live.ts";
+import { livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
 import { scrubbingGbps } from "../../pops.ts";
-import { ddos } from "../../pricing.ts";
+
+const { ddos } = livePrices;
 
 const tbps = (code: string) => ((scrubbingGbps[code] ?? 0) / 1000).toFixed(1);
 

@@ -2,9 +2,10 @@ import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/dedicated-line.ts";
 import { facts } from "../../facts.ts";
 import { lineFigures as f, roundedTo } from "../../figures/dedicated-line.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { lines } from "../../pricing.ts";
+
+const { lines } = livePrices;
 
 export const page: Translation<typeof en> = {
   title: "전용회선",

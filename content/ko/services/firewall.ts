@@ -1,8 +1,9 @@
 import type { page as en } from "../../en/services/firewall.ts";
 import { type FirewallSize, firewallFigures as f, firewallSizes, tlsGbps } from "../../figures/firewall.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { firewall } from "../../pricing.ts";
+
+const { firewall } = livePrices;
 
 const row = (name: string, cell: (size: FirewallSize) => string): readonly string[] => [name, ...firewallSizes.map(cell)];
 
@@ -115,7 +116,9 @@ export const page: Translation<typeof en> = {
       row("동시 세션", (size) => `${grouped(size.sessionsMillion * 100)}만`),
       row("초당 신규 세션", (size) => `${grouped(size.newPerSecondThousand / 10)}만`),
       ["형태", "가상", "가상 또는 이중화 장비", "이중화 장비", "이중화 장비"],
-      row("월 요금(운영 포함)", (size) => (size.monthly ? `${won(size.monthly.krw, "ko")}(${usd(size.monthly.usd)})` : "별도 견적")),
+      row("월 요금(운영 포함)", (size) =>
+        size.id !== "XL" ? `${won(firewall[size.id].krw, "ko")}(${usd(firewall[size.id].usd)})` : "별도 견적",
+      ),
     ],
     note: `TLS 검사를 켜면 암호 방식과 파일 크기에 따라 IPS 처리량의 ${f.tlsLoss[0] * 100}~${f.tlsLoss[1] * 100}%가 줄어듭니다. 요금은 부가세 별도입니다.`,
   },

@@ -2,9 +2,10 @@ import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/internet-connectivity.ts";
 import { facts } from "../../facts.ts";
 import { transitFigures as f } from "../../figures/internet-connectivity.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { colocationExtras, transit } from "../../pricing.ts";
+
+const { colocationExtras, transit } = livePrices;
 
 const samples = grouped(f.samplesPerMonth);
 

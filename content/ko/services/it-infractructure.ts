@@ -1,10 +1,11 @@
 import type { page as en } from "../../en/services/it-infractructure.ts";
 import { facts } from "../../facts.ts";
 import { itInfrastructure as it } from "../../figures/it-infractructure.ts";
-import { startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { managed } from "../../pricing.ts";
+
+const { managed } = livePrices;
 
 const minimum = won(managed.infrastructureMinimum.krw, "ko");
 const [shadow, joint, lead] = it.takeoverDays;

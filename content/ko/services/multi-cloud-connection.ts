@@ -1,14 +1,19 @@
 import type { page as en } from "../../en/services/multi-cloud-connection.ts";
 import { breakEvenTb, cloudConnectFigures as f, sampleEgress } from "../../figures/multi-cloud-connection.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { amount, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import { cloudConnect } from "../../pricing.ts";
+import type { PriceList } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
-const pairKrw = cloudConnect.port1g.krw + cloudConnect.circuit500.krw;
-const breakEven = Math.round(breakEvenTb(pairKrw, sampleEgress.internetUsd - sampleEgress.privateUsd));
+const { cloudConnect } = livePrices;
+
+const { internetUsd, privateUsd } = sampleEgress;
+const pairKrw = (list: PriceList) => list.cloudConnect.port1g.krw + list.cloudConnect.circuit500.krw;
+const breakEven = amount((list) => Math.round(breakEvenTb(pairKrw(list), internetUsd - privateUsd, list)));
+const firstKrw = amount(({ cloudConnect: { port1g, circuit100 } }) => port1g.krw + circuit100.krw);
+const firstUsd = amount(({ cloudConnect: { port1g, circuit100 } }) => port1g.usd + circuit100.usd);
 
 export const page: Translation<typeof en> = {
   title: "멀티클라우드 연결",
@@ -17,7 +22,7 @@ export const page: Translation<typeof en> = {
     h1: "멀티클라우드 연결: 포트 하나로 여러 클라우드까지",
     lead: "클라우드를 두 곳 이상 쓰는 기업이 광케이블 하나로 모두 연결하고, 클라우드 간 트래픽은 사무실을 거치지 않게 합니다.",
     secondary: "구성하고 요금 보기",
-    price: startingPrice(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "month", "1 Gbps 포트와 100 Mbps 회선 1개", "ko"),
+    price: startingPrice(firstKrw, "month", "1 Gbps 포트와 100 Mbps 회선 1개", "ko"),
   },
   capabilities: {
     eyebrow: "구성 요소",
@@ -184,8 +189,8 @@ export const page: Translation<typeof en> = {
     eyebrow: "요금",
     heading: "요금: 포트와 클라우드별 회선",
     body: "회선은 BGP가 연결된 때부터 삭제할 때까지 일 단위로, 포트는 월 단위로 과금합니다. 클라우드 라우터는 포트 요금에 포함됩니다.",
-    from: won(cloudConnect.port1g.krw + cloudConnect.circuit100.krw, "ko"),
-    unit: `1 Gbps 포트와 100 Mbps 회선 1개의 월 요금 (${usd(cloudConnect.port1g.usd + cloudConnect.circuit100.usd)}), 부가세 별도`,
+    from: won(firstKrw, "ko"),
+    unit: `1 Gbps 포트와 100 Mbps 회선 1개의 월 요금 (${usd(firstUsd)}), 부가세 별도`,
     included: ["BGP와 BFD를 지원하는 클라우드 라우터", "API와 Terraform, 티켓으로 변경 요청", "회선별 월간 트래픽 보고서"],
     extra: [
       `10 Gbps 포트 ${won(cloudConnect.port10g.krw, "ko")}, 100 Gbps는 별도 견적`,
@@ -210,7 +215,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-egress",
         question: "클라우드 아웃바운드 요금이 줄어드나요?",
-        answer: `대체로 줄어듭니다. 클라우드는 인터넷보다 사설 회선으로 나가는 트래픽에 낮은 단가를 적용하며, 예시 단가는 GB당 ${usd(sampleEgress.internetUsd)}에서 ${usd(sampleEgress.privateUsd)}입니다. 1 Gbps 포트와 500 Mbps 회선은 월 ${won(pairKrw, "ko")}이므로 매월 약 ${breakEven} TB부터 절감액이 요금을 넘어섭니다. 보통 10~20 TB 사이입니다. 그보다 적다면 안정성을 기준으로 판단해 주세요.`,
+        answer: `대체로 줄어듭니다. 클라우드는 인터넷보다 사설 회선으로 나가는 트래픽에 낮은 단가를 적용하며, 예시 단가는 GB당 ${usd(sampleEgress.internetUsd)}에서 ${usd(sampleEgress.privateUsd)}입니다. 1 Gbps 포트와 500 Mbps 회선은 월 ${won(amount(pairKrw), "ko")}이므로 매월 약 ${breakEven} TB부터 절감액이 요금을 넘어섭니다. 보통 10~20 TB 사이입니다. 그보다 적다면 안정성을 기준으로 판단해 주세요.`,
       },
       {
         id: "q-overlap",

@@ -2,10 +2,11 @@ import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/network.ts";
 import { facts } from "../../facts.ts";
 import { networkFigures as f } from "../../figures/network.ts";
-import { startingPrice, won } from "../../format.ts";
+import { livePrices, startingPrice, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import { transit } from "../../pricing.ts";
+
+const { transit } = livePrices;
 
 const tbps = facts.edgeTbps.toFixed(1);
 

@@ -2,9 +2,11 @@ import { brand } from "../../brand.ts";
 import type { page as en } from "../../en/services/private-cloud-solution.ts";
 import { facts } from "../../facts.ts";
 import { nodeTypes, privateCloud } from "../../figures/private-cloud-solution.ts";
-import { grouped, quotedPrice } from "../../format.ts";
+import { quotedPrice } from "../../format.ts";
+import { amount, grouped, livePrices } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { usdRate } from "../../pricing.ts";
+
+const { usdRate } = livePrices;
 
 const [small, large] = nodeTypes;
 const km = facts.distances.icn1ToPus1Km;
@@ -18,7 +20,7 @@ export const page: Translation<typeof en> = {
     lead: "금융·공공기관과 사용량이 일정한 대규모 워크로드를 위한 전용 클러스터를 하이퍼바이저까지 운영해 월 정액으로 제공합니다.",
     secondary: "클러스터 계산하기",
     price: quotedPrice(
-      `${privateCloud.minimumNodes}노드 기준 보통 월 ${grouped(((small?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만~${grouped(((large?.planning.krw ?? 0) * privateCloud.minimumNodes) / 10_000)}만 원`,
+      `${privateCloud.minimumNodes}노드 기준 보통 월 ${grouped(amount(({ nodes }) => (nodes.n32.krw * privateCloud.minimumNodes) / 10_000))}만~${grouped(amount(({ nodes }) => (nodes.n64.krw * privateCloud.minimumNodes) / 10_000))}만 원`,
       "ko",
     ),
   },

@@ -2,23 +2,31 @@ import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/public-cloud-solution.ts";
 import { facts } from "../../facts.ts";
 import { publicCloud } from "../../figures/public-cloud-solution.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { amount, type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { backup, cloudExtras, hoursPerMonth, instances, storagePerGb, usdRate } from "../../pricing.ts";
+import { hoursPerMonth } from "../../price-list.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { backup, cloudExtras, instances, storagePerGb, usdRate } = livePrices;
 
 const first = instances[0];
 const largest = instances.find((plan) => plan.id === "D16");
 const transfers = instances.map((plan) => plan.transferTb);
 const transfer = { least: Math.min(...transfers), most: Math.max(...transfers) };
-const w = (krw: number | undefined) => won(krw ?? 0, "ko");
+const w = (krw: Figure | undefined) => won(krw ?? 0, "ko");
 const outbound = w(cloudExtras.outboundPerGb.krw);
 const ip = w(cloudExtras.floatingIp.krw);
 const nvme = w(storagePerGb.blockNvme.krw);
 const { volume } = publicCloud;
-const example =
-  2 * (instances.find((plan) => plan.id === "M4")?.monthly.krw ?? 0) + cloudExtras.loadBalancer.S.krw + 500 * backup.vaultPerGb.krw;
+/** A stopped M4: its disk and one address; 500 GB more than the pool holds. */
+const stopped = amount((list) => 160 * list.storagePerGb.blockNvme.krw + list.cloudExtras.floatingIp.krw);
+const over = amount((list) => 500 * list.cloudExtras.outboundPerGb.krw);
+
+const example = amount(({ instances, cloudExtras, backup }) => {
+  const m4 = instances.find((plan) => plan.id === "M4")?.monthly.krw ?? 0;
+  return 2 * m4 + cloudExtras.loadBalancer.S.krw + 500 * backup.vaultPerGb.krw;
+});
 
 export const page: Translation<typeof en> = {
   title: "퍼블릭 클라우드",
@@ -269,12 +277,12 @@ export const page: Translation<typeof en> = {
       {
         id: "do-stopped-servers-cost",
         question: "서버를 정지하면 요금이 없나요?",
-        answer: `컴퓨팅 요금은 정지한 시점까지만 청구합니다. 다만 다음 세 항목은 계속 과금합니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(160 * storagePerGb.blockNvme.krw + cloudExtras.floatingIp.krw)}이 청구됩니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 요금이 거의 들지 않습니다.`,
+        answer: `컴퓨팅 요금은 정지한 시점까지만 청구합니다. 다만 다음 세 항목은 계속 과금합니다. 디스크는 월 GB당 ${nvme}, 스냅샷은 변경분에 같은 단가, 예약한 플로팅 IP는 개당 ${ip}입니다. 예를 들어 160 GB 디스크와 IP 하나가 있는 M4를 정지해 두면 월 약 ${w(stopped)}이 청구됩니다. 서버와 볼륨을 삭제하거나 스냅샷만 남기면 요금이 거의 들지 않습니다.`,
       },
       {
         id: "exceed-traffic",
         question: "기본 트래픽을 초과하면 어떻게 되나요?",
-        answer: `속도를 제한하지 않습니다. 계정 합산 제공량을 넘은 트래픽은 GB당 ${outbound}이며, 500 GB를 초과하면 ${w(500 * cloudExtras.outboundPerGb.krw)}입니다. 제공량의 ${publicCloud.alertPercent}%와 100%에서 알림을 보냅니다. 초과 요금을 원하지 않으시면 티켓으로 상한을 요청해 주세요. 상한에 이르면 월말까지 또는 상한을 해제하실 때까지 외부 인터페이스를 1 Mbps로 제한합니다. SSH 접속은 가능하지만 쇼핑몰 운영은 어렵습니다.`,
+        answer: `속도를 제한하지 않습니다. 계정 합산 제공량을 넘은 트래픽은 GB당 ${outbound}이며, 500 GB를 초과하면 ${w(over)}입니다. 제공량의 ${publicCloud.alertPercent}%와 100%에서 알림을 보냅니다. 초과 요금을 원하지 않으시면 티켓으로 상한을 요청해 주세요. 상한에 이르면 월말까지 또는 상한을 해제하실 때까지 외부 인터페이스를 1 Mbps로 제한합니다. SSH 접속은 가능하지만 쇼핑몰 운영은 어렵습니다.`,
       },
       {
         id: "can-we-resize",

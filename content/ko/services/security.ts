@@ -1,9 +1,11 @@
 import type { page as en } from "../../en/services/security.ts";
 import { facts } from "../../facts.ts";
 import { securityFigures as s } from "../../figures/security.ts";
-import { grouped, quotedPrice, usd, won } from "../../format.ts";
+import { quotedPrice } from "../../format.ts";
+import { grouped, livePrices, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { ddos, firewall } from "../../pricing.ts";
+
+const { ddos, firewall } = livePrices;
 
 export const page: Translation<typeof en> = {
   title: "보안: 24시간 관제하는 6계층 방어",

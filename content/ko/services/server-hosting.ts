@@ -1,17 +1,19 @@
 import type { page as en } from "../../en/services/server-hosting.ts";
 import { facts } from "../../facts.ts";
-import { diskPairs, ramStep, ramStepGb, serverHosting, windowsPerCore } from "../../figures/server-hosting.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
 import { live } from "../../live.ts";
+import { amount, type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { backup, colocationExtras, serverSetup, servers, usdRate } from "../../pricing.ts";
+
+const { backup, colocationExtras, serverSetup, servers, usdRate } = livePrices;
+const { ramStep, disks, windowsPerCore } = livePrices.serverExtras;
 
 const first = servers[0];
 const last = servers[servers.length - 1];
-const w = (krw: number | undefined) => won(krw ?? 0, "ko");
+const w = (krw: Figure | undefined) => won(krw ?? 0, "ko");
 const pairs = diskPairs
   .filter(({ id }) => id !== "none")
-  .map(({ label, price }) => `${w(price.krw)}(${label})`)
+  .map(({ id, label }) => `${w(disks[id].krw)}(${label})`)
   .join(", ");
 const setup = w(serverSetup.krw);
 
@@ -286,7 +288,7 @@ export const page: Translation<typeof en> = {
       {
         id: "is-windows-included",
         question: "Windows 라이선스가 포함되나요?",
-        answer: `포함되지 않으며 월 단위로 선택합니다. 물리 코어당 ${w(windowsPerCore.krw)}, 서버당 최소 ${serverHosting.windowsMinimumCores}코어이므로 16코어인 SH-2에는 월 ${w(16 * windowsPerCore.krw)}이 추가됩니다. 매월 말에 중지할 수 있습니다. 보유 라이선스는 전용 장비 사용을 허용하는 계약이면 쓸 수 있으며, 감사에 대비해 서버 일련번호와 코어 수를 기록해 드립니다. Windows 클라이언트 버전은 설치하지 않습니다.`,
+        answer: `포함되지 않으며 월 단위로 선택합니다. 물리 코어당 ${w(windowsPerCore.krw)}, 서버당 최소 ${serverHosting.windowsMinimumCores}코어이므로 16코어인 SH-2에는 월 ${w(amount((list) => 16 * list.serverExtras.windowsPerCore.krw))}이 추가됩니다. 매월 말에 중지할 수 있습니다. 보유 라이선스는 전용 장비 사용을 허용하는 계약이면 쓸 수 있으며, 감사에 대비해 서버 일련번호와 코어 수를 기록해 드립니다. Windows 클라이언트 버전은 설치하지 않습니다.`,
       },
       {
         id: "what-happens-to-disks",

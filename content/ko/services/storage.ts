@@ -2,13 +2,14 @@ import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/storage.ts";
 import { facts } from "../../facts.ts";
 import { storageFigures as s } from "../../figures/storage.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { cloudExtras, storagePerGb as p } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { cloudExtras, storagePerGb: p } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
   title: "스토리지",

@@ -2,11 +2,12 @@ import { downtime } from "../../downtime.ts";
 import type { page as en } from "../../en/services/vpn.ts";
 import { facts } from "../../facts.ts";
 import { vpnFigures as f } from "../../figures/vpn.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
 import { popByCode } from "../../pops.ts";
-import { lines, vpn } from "../../pricing.ts";
 import { ticketLink } from "../../ticket-link.ts";
+
+const { lines, vpn } = livePrices;
 
 export const page: Translation<typeof en> = {
   title: "VPN",

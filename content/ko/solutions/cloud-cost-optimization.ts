@@ -1,13 +1,17 @@
 import type { page as en } from "../../en/solutions/cloud-cost-optimization.ts";
 import { bandText } from "../../figures/band-text.ts";
-import { archiveSaving, costFigures as c, repatriation as r } from "../../figures/cloud-cost-optimization.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { archiveSaving, costFigures as c, repatriation as r, repatriationSides } from "../../figures/cloud-cost-optimization.ts";
+import { amount, type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { cdnRegions, managed, studies, usdRate } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { cdnRegions, managed, studies, usdRate } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 const band = (value: readonly [number, number]) => bandText(value, "ko");
-const archivePercent = Math.round(archiveSaving * 100);
+const archivePercent = amount((list) => Math.round(archiveSaving(list) * 100));
+
+type Sides = ReturnType<typeof repatriationSides>;
+const side = <S extends keyof Sides>(name: S, part: keyof Sides[S]) => w(amount((list) => repatriationSides(list)[name][part] as number));
 
 export const page: Translation<typeof en> = {
   title: "클라우드 비용 최적화",
@@ -108,16 +112,21 @@ export const page: Translation<typeof en> = {
     intro: `대당 메모리 64 GB, 24시간 가동, ${r.months}개월 약정 기준이며 인건비와 이전 비용을 포함하고 트래픽은 기본 제공량 이내입니다. D16은 16 vCPU(하드웨어 스레드), SH-2와 자체 서버는 물리 16코어이므로 대당 연산 성능은 후자가 더 높습니다.`,
     columns: ["월 기준", "퍼블릭 클라우드 D16", "단독 서버 SH-2", "자체 서버, 10\u00a0kW 랙 1개"],
     rows: [
-      ["약정 할인 후 이용료", w(r.cloud.rental), w(r.dedicated.rental), w(r.colocation.rental)],
-      ["장비", "포함", "포함", `${w(r.colocation.hardware)}(${r.hardwareMonths}개월 분할)`],
+      ["약정 할인 후 이용료", side("cloud", "rental"), side("dedicated", "rental"), side("colocation", "rental")],
+      ["장비", "포함", "포함", `${side("colocation", "hardware")}(${r.hardwareMonths}개월 분할)`],
       [
         "운영 인력",
-        `${r.staffHours.cloud}시간 = ${w(r.cloud.staff)}`,
-        `${r.staffHours.dedicated}시간 = ${w(r.dedicated.staff)}`,
-        `${r.staffHours.colocation}시간 = ${w(r.colocation.staff)}`,
+        `${r.staffHours.cloud}시간 = ${side("cloud", "staff")}`,
+        `${r.staffHours.dedicated}시간 = ${side("dedicated", "staff")}`,
+        `${r.staffHours.colocation}시간 = ${side("colocation", "staff")}`,
       ],
-      ["이전 비용", "없음", `${w(r.dedicated.migration)}(${r.months}개월 분할)`, `${w(r.colocation.migration)}(${r.months}개월 분할)`],
-      ["합계", w(r.cloud.total), w(r.dedicated.total), w(r.colocation.total)],
+      [
+        "이전 비용",
+        "없음",
+        `${side("dedicated", "migration")}(${r.months}개월 분할)`,
+        `${side("colocation", "migration")}(${r.months}개월 분할)`,
+      ],
+      ["합계", side("cloud", "total"), side("dedicated", "total"), side("colocation", "total")],
     ],
     note: `시간당 인건비 ${w(r.staffHourKrw)}, 이전 작업 ${r.migrationDays}인일, 서버 구매가 대당 ${w(r.hardwarePrice)} 기준입니다. 자체 장비는 ${r.hardwareMonths}개월을 넘겨 쓰거나 이미 보유한 경우에 유리하고, 야간에 정지하는 워크로드는 클라우드가 유리합니다.`,
   },

@@ -1,10 +1,11 @@
 import type { page as en } from "../../en/solutions/cloud-migration.ts";
 import { migrationFigures as m } from "../../figures/cloud-migration.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { cloudConnect, lines, studies } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { cloudConnect, lines, studies } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 const [rollbackFrom, rollbackTo] = m.rollbackDays;
 const [cutFrom, cutTo] = m.cutoverHours;
 const [waveFrom, waveTo] = m.waveServers;

@@ -1,11 +1,12 @@
 import type { page as en } from "../../en/solutions/cyber-security.ts";
 import { checkQuestions, securityFigures as s } from "../../figures/cyber-security.ts";
-import { startingPrice, usd, won } from "../../format.ts";
 import { live } from "../../live.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { firewall, studies } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { firewall, studies } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
   title: "사이버 보안 체계",

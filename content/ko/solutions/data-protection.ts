@@ -1,11 +1,11 @@
 import type { page as en } from "../../en/solutions/data-protection.ts";
 import { facts } from "../../facts.ts";
 import { protectionFigures as p, perTb } from "../../figures/data-protection.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { amount, type Figure, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
 
-const w = (krw: number) => won(krw, "ko");
-const tb = (id: "gold" | "silver" | "bronze") => w(perTb(id).krw);
+const w = (krw: Figure) => won(krw, "ko");
+const tb = (id: "gold" | "silver" | "bronze") => w(amount((list) => perTb(id, list).krw));
 const nearKm = facts.distances.icn1ToIcn2Km;
 const farKm = facts.distances.icn1ToPus1Km;
 
@@ -16,7 +16,12 @@ export const page: Translation<typeof en> = {
     h1: "데이터 보호·재해 복구: 골드·실버·브론즈 3등급",
     lead: "복구 요건이 정해진 시스템마다 허용할 수 있는 데이터 손실(RPO)과 중단 시간(RTO)에 맞는 등급으로 보호합니다.",
     secondary: "요금 계산하기",
-    price: startingPrice(perTb("bronze").krw, "tb-month", `브론즈. 실버 ${tb("silver")}, 골드 ${tb("gold")}`, "ko"),
+    price: startingPrice(
+      amount((list) => perTb("bronze", list).krw),
+      "tb-month",
+      `브론즈. 실버 ${tb("silver")}, 골드 ${tb("gold")}`,
+      "ko",
+    ),
   },
   finder: {
     eyebrow: "등급 찾기",
@@ -195,9 +200,9 @@ export const page: Translation<typeof en> = {
     id: "storage",
     eyebrow: "요금",
     heading: "등급별 TB당 요금",
-    body: `브론즈는 백업 사본 두 벌, 실버는 복제본과 백업 저장소, 골드는 동기 복제본에 백업 저장소와 원격지 사본까지 둡니다. TB당 월 요금은 차례로 ${tb("bronze")}, ${tb("silver")}, ${tb("gold")}(${usd(perTb("bronze").usd)}, ${usd(perTb("silver").usd)}, ${usd(perTb("gold").usd)})\u2060입니다. 공개된 스토리지와 백업 요금을 더한 값입니다.`,
+    body: `브론즈는 백업 사본 두 벌, 실버는 복제본과 백업 저장소, 골드는 동기 복제본에 백업 저장소와 원격지 사본까지 둡니다. TB당 월 요금은 차례로 ${tb("bronze")}, ${tb("silver")}, ${tb("gold")}(${usd(amount((list) => perTb("bronze", list).usd))}, ${usd(amount((list) => perTb("silver", list).usd))}, ${usd(amount((list) => perTb("gold", list).usd))})\u2060입니다. 공개된 스토리지와 백업 요금을 더한 값입니다.`,
     from: tb("bronze"),
-    unit: `TB당 월(${usd(perTb("bronze").usd)}), 부가세 별도`,
+    unit: `TB당 월(${usd(amount((list) => perTb("bronze", list).usd))}), 부가세 별도`,
     included: ["암호화, 변경 불가 잠금, 2인 승인 삭제", `연 ${p.drillsPerYear}회 훈련과 보고서`, "센터 사이의 복제 트래픽"],
     extra: ["대기 서버(공개 요금)", "서버별 백업 에이전트", "자체 랙에서 복제할 때의 전용회선", "추가 훈련"],
   },

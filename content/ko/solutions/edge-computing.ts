@@ -1,12 +1,13 @@
 import type { page as en } from "../../en/solutions/edge-computing.ts";
 import { facts } from "../../facts.ts";
 import { edgeFigures as e } from "../../figures/edge-computing.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
 import { edgeComputePops, popByCode } from "../../pops.ts";
-import { instances } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { instances } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 const m2 = instances.find((plan) => plan.id === "M2")?.monthly ?? { krw: 0, usd: 0 };
 
 export const page: Translation<typeof en> = {

@@ -1,10 +1,11 @@
 import type { page as en } from "../../en/solutions/infrastructure-optimization.ts";
-import { optimizationFigures as o, rack } from "../../figures/infrastructure-optimization.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { optimizationFigures as o, rack, rackRent } from "../../figures/infrastructure-optimization.ts";
+import { amount, type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { managed, studies } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { managed, studies } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
   title: "인프라 최적화",
@@ -42,7 +43,7 @@ export const page: Translation<typeof en> = {
     assumptionsHeading: "계산 기준",
     assumptions: [
       `기존 서버는 ${o.oldUnits}U, ${o.oldWatts} W, 새 호스트는 ${o.hostUnits}U, ${o.hostWatts}\u00a0W 기준입니다. 한 대가 고장 나도 되도록 호스트를 한 대 더 둡니다.`,
-      `랙은 ${rack.units}U, ${rack.kw} kW, 월 ${w(rack.monthly.krw)}(${usd(rack.monthly.usd)}) 기준이며 전력과 높이 중 더 많이 필요한 쪽으로 개수를 정합니다.`,
+      `랙은 ${rack.units}U, ${rack.kw} kW, 월 ${w(amount((list) => rackRent(list).krw))}(${usd(amount((list) => rackRent(list).usd))}) 기준이며 전력과 높이 중 더 많이 필요한 쪽으로 개수를 정합니다.`,
       "새 호스트 구매와 작업 비용은 합계에 없습니다. 보고서에서 절감액과 비교해 드립니다.",
       "약정 할인을 적용하지 않은 공개 요금이며 부가세 별도입니다.",
     ],

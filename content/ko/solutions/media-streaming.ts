@@ -1,11 +1,12 @@
 import type { page as en } from "../../en/solutions/media-streaming.ts";
 import { facts } from "../../facts.ts";
 import { streamingFigures as s } from "../../figures/media-streaming.ts";
-import { grouped, startingPrice, usd, won } from "../../format.ts";
+import { type Figure, grouped, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { cdnRegions, storagePerGb } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { cdnRegions, storagePerGb } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 const exampleGbps = (s.exampleViewers * s.exampleMbps) / 1000;
 
 export const page: Translation<typeof en> = {

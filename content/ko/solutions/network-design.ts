@@ -1,11 +1,12 @@
 import type { page as en } from "../../en/solutions/network-design.ts";
 import { facts } from "../../facts.ts";
 import { bfdSeconds, designFigures as d, shares } from "../../figures/network-design.ts";
-import { startingPrice, usd, won } from "../../format.ts";
+import { type Figure, livePrices, startingPrice, usd, won } from "../../live-prices.ts";
 import type { Translation } from "../../model.ts";
-import { lines, studies, vpn } from "../../pricing.ts";
 
-const w = (krw: number) => won(krw, "ko");
+const { lines, studies, vpn } = livePrices;
+
+const w = (krw: Figure) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
   title: "네트워크 설계",

@@ -4,7 +4,7 @@ import "./retention-planner.css";
 import type { page } from "#content/en/services/backup.ts";
 import { formatMoney, grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
-import { backup, type Price } from "#content/pricing.ts";
+import { type Price, prices } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { RateDetail } from "#features/service-tools/rate-detail.tsx";
@@ -47,10 +47,10 @@ function billLines(plan: RetentionPlan, words: Words, counts: { vms: number; ser
     amount: <Money {...amount} locale={locale} />,
   });
   return [
-    line(words.lines.vault, gb, backup.vaultPerGb, plan.vault),
-    ...(plan.offsite.krw > 0 ? [line(words.lines.offsite, gb, backup.offsitePerGb, plan.offsite)] : []),
-    ...(counts.vms > 0 ? [line(words.lines.vms, pieces(counts.vms), backup.agentVm, plan.vmAgents)] : []),
-    ...(counts.servers > 0 ? [line(words.lines.servers, pieces(counts.servers), backup.agentServer, plan.serverAgents)] : []),
+    line(words.lines.vault, gb, prices().backup.vaultPerGb, plan.vault),
+    ...(plan.offsite.krw > 0 ? [line(words.lines.offsite, gb, prices().backup.offsitePerGb, plan.offsite)] : []),
+    ...(counts.vms > 0 ? [line(words.lines.vms, pieces(counts.vms), prices().backup.agentVm, plan.vmAgents)] : []),
+    ...(counts.servers > 0 ? [line(words.lines.servers, pieces(counts.servers), prices().backup.agentServer, plan.serverAgents)] : []),
   ];
 }
 

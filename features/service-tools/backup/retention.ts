@@ -1,5 +1,5 @@
 // Stored gigabytes and monthly price of a retention plan: one full copy, then changed blocks.
-import { backup, type Price } from "#content/pricing.ts";
+import { type Price, prices } from "#content/price-list.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type RetentionInput = {
@@ -53,10 +53,10 @@ export function retentionPlan(input: RetentionInput): RetentionPlan {
     monthly: monthly * sourceGb * touchedShare(changePercent, 30),
   };
   const storedGb = Math.ceil((parts.full + parts.daily + parts.weekly + parts.monthly) / reduction);
-  const vault = times(backup.vaultPerGb, storedGb);
-  const offsite = times(backup.offsitePerGb, input.offsite ? storedGb : 0);
-  const vmAgents = times(backup.agentVm, input.vms);
-  const serverAgents = times(backup.agentServer, input.servers);
+  const vault = times(prices().backup.vaultPerGb, storedGb);
+  const offsite = times(prices().backup.offsitePerGb, input.offsite ? storedGb : 0);
+  const vmAgents = times(prices().backup.agentVm, input.vms);
+  const serverAgents = times(prices().backup.agentServer, input.servers);
   return {
     parts,
     storedGb,

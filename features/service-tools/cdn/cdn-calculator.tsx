@@ -3,7 +3,7 @@ import "./cdn-calculator.css";
 import { cdnLastTierTb, cdnFigures as f } from "#content/figures/cdn.ts";
 import { formatMoney, grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { cdnRegions } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -62,7 +62,7 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
         amount: <Money krw={line.krw} usd={Math.round(line.usd)} locale={locale} />,
       }))}
       action={{ to: quoteHref({ service: "cdn", summary }), label: labels.askQuote }}
-      estimate={<AddToEstimate lines={cdnRegions.map(({ id }, index) => ({ id: `cdn-${id}`, quantity: volumes[index] ?? 0 }))} />}
+      estimate={<AddToEstimate lines={prices().cdnRegions.map(({ id }, index) => ({ id: `cdn-${id}`, quantity: volumes[index] ?? 0 }))} />}
     >
       <p className="cdn-effective">
         {cost.gb > 0 ? (
@@ -93,7 +93,7 @@ export function CdnCalculator({ words, locale }: { words: CdnCalculatorWords; lo
     <Section id="rates" tone="mist">
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} intro={words.intro} />
       <Calculator note={words.perGb} bill={bill} assumptions={<Assumptions {...words.assumptions} />}>
-        {cdnRegions.map((region, index) => (
+        {prices().cdnRegions.map((region, index) => (
           <RateTrack
             key={region.id}
             region={index}

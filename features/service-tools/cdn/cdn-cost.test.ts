@@ -9,7 +9,7 @@ test("30 TB in Korea is 10,000 × 75 + 20,000 × 62", () => {
   ]);
   expect(cdnCost([30, 0, 0, 0]).krw).toBe(1_990_000);
   expect(cdnCost([30, 0, 0, 0]).usd).toBeCloseTo(1_420, 6);
-  expect(cdnExampleKrw).toEqual({ tb10: 750_000, tb30: 1_990_000 });
+  expect(cdnExampleKrw()).toEqual({ tb10: 750_000, tb30: 1_990_000 });
   expect(cdnFigures.exampleTb).toBe(30);
 });
 

@@ -1,5 +1,5 @@
 // What a month of delivery costs: volume falls through cumulative tiers, counted per region.
-import { cdnRegions, cdnTierLimitsTb } from "#content/pricing.ts";
+import { cdnTierLimitsTb, prices } from "#content/price-list.ts";
 
 export const gbPerTb = 1_000;
 
@@ -15,7 +15,7 @@ export type TierLine = {
 };
 
 export function tierLines(region: number, tb: number): TierLine[] {
-  const rates = cdnRegions[region];
+  const rates = prices().cdnRegions[region];
   if (!rates) throw new Error(`no CDN region ${region}`);
   return cdnTierLimitsTb.flatMap((toTb, tier) => {
     const fromTb = cdnTierLimitsTb[tier - 1] ?? 0;

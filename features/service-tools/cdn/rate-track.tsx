@@ -2,7 +2,7 @@ import { localeTraits } from "#content/locale-traits.ts";
 import "#ui/page/inputs/range-field.css";
 import { type CSSProperties, useId, useRef } from "react";
 import type { Locale } from "#content/locales.ts";
-import { cdnRegions, cdnTierLimitsTb } from "#content/pricing.ts";
+import { cdnTierLimitsTb, prices } from "#content/price-list.ts";
 import { Money } from "#ui/money.tsx";
 import { inputValue, useEarlyInput } from "#ui/use-early-input.ts";
 import { cdnCost, sliderSteps, sliderToTb, tbToSlider } from "./cdn-cost.ts";
@@ -15,8 +15,8 @@ export function RateTrack({ region, label, tb, locale, onChange }: RateTrackProp
   const input = useRef<HTMLInputElement>(null);
   const position = tbToSlider(tb);
   useEarlyInput(input, inputValue, String(position), (early) => onChange(sliderToTb(Number(early))));
-  const rates = cdnRegions[region];
-  const { krw, usd } = cdnCost(cdnRegions.map((_, index) => (index === region ? tb : 0)));
+  const rates = prices().cdnRegions[region];
+  const { krw, usd } = cdnCost(prices().cdnRegions.map((_, index) => (index === region ? tb : 0)));
   const style = { "--p": `${(position / sliderSteps) * 100}%` } as CSSProperties;
   return (
     <div className={tb > 0 ? "range cdn-rate" : "range cdn-rate cdn-rate-off"} style={style}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { repatriation } from "#content/figures/cloud-cost-optimization.ts";
+import { repatriationSides } from "#content/figures/cloud-cost-optimization.ts";
 import { egressSaving, type SavingsInput, savings, successFee } from "./savings.ts";
 
 const untended: SavingsInput = {
@@ -56,9 +56,9 @@ describe("savings of a cloud bill", () => {
 describe("repatriation example", () => {
   it("adds rental, hardware, staff and the move", () => {
     // 528,000 × 20 × 0.8 + 10 h × 50,000
-    expect(repatriation.cloud.total).toBe(8_948_000);
+    expect(repatriationSides().cloud.total).toBe(8_948_000);
     // 349,000 × 20 × 0.8 + 20 h × 50,000 + 16,000,000 ÷ 36
-    expect(repatriation.dedicated.total).toBe(5_584_000 + 1_000_000 + 444_444);
-    expect(1 - repatriation.dedicated.total / repatriation.cloud.total).toBeCloseTo(0.21, 1);
+    expect(repatriationSides().dedicated.total).toBe(5_584_000 + 1_000_000 + 444_444);
+    expect(1 - repatriationSides().dedicated.total / repatriationSides().cloud.total).toBeCloseTo(0.21, 1);
   });
 });

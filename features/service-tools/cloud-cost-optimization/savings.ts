@@ -1,6 +1,6 @@
 // What the five levers take off a cloud bill. Shares are content/figures; money in, money out, in the unit of the bill.
 import { archiveSaving, type Band, costFigures as c } from "#content/figures/cloud-cost-optimization.ts";
-import { cdnRegions } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 
 export const leverIds = ["idle", "oversize", "commitment", "storage", "egress"] as const;
 export type LeverId = (typeof leverIds)[number];
@@ -22,7 +22,7 @@ export type Savings = { levers: readonly Lever[]; low: number; high: number };
 
 /** What a GB costs less when it leaves through the CDN instead of the cloud's own door. */
 export function egressSaving(): Band {
-  const cdn = cdnRegions[0].krw[0];
+  const cdn = prices().cdnRegions[0].krw[0];
   const [cheap, dear] = c.marketOutboundKrw;
   return [1 - cdn / cheap, 1 - cdn / dear];
 }
@@ -39,7 +39,7 @@ function pass(input: SavingsInput, end: 0 | 1): Record<LeverId, number> {
     idle,
     oversize,
     commitment: steady * c.commitment[end],
-    storage: input.storageShare * c.coldShare[end] * archiveSaving,
+    storage: input.storageShare * c.coldShare[end] * archiveSaving(),
     egress: input.outboundShare * c.cacheableShare * egressSaving()[end],
   };
   for (const id of leverIds) shares[id] *= input.actedShare * bill;

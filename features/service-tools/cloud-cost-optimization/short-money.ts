@@ -3,7 +3,7 @@
 import { type Currency, grouped } from "#content/format.ts";
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
-import { usdRate } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 
 function trimmed(value: number): string {
   return value >= 100 ? grouped(Math.round(value)) : value.toFixed(1).replace(/\.0$/, "");
@@ -28,7 +28,7 @@ function threeDigits(value: number): number {
 }
 
 export function shortMoney(krw: number, currency: Currency, locale: Locale): string {
-  if (currency === "usd") return shortDollars(threeDigits(krw / usdRate));
+  if (currency === "usd") return shortDollars(threeDigits(krw / prices().usdRate));
   const rounded = threeDigits(krw);
   if (localeTraits[locale].numberUnits === "myriads") return shortMyriads(rounded);
   return rounded >= 1_000_000_000 ? `₩${trimmed(rounded / 1_000_000_000)}B` : `₩${trimmed(rounded / 1_000_000)}M`;

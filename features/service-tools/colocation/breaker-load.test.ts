@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { breakers } from "#content/figures/colocation.ts";
-import { colocation } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { breakerLoad, btuPerHour, continuousKva, kvaOf } from "./breaker-load.ts";
 
 describe("continuousKva", () => {
@@ -27,7 +27,7 @@ describe("breakerLoad", () => {
   });
 
   it("wires every plan so that the power it sells fits its breaker with one feed gone", () => {
-    for (const plan of colocation) expect([plan.id, breakerLoad(plan.kw * 1000, breakers[plan.id]).fits]).toEqual([plan.id, true]);
+    for (const plan of prices().colocation) expect([plan.id, breakerLoad(plan.kw * 1000, breakers[plan.id]).fits]).toEqual([plan.id, true]);
     expect(breakerLoad(6600, breakers.boosted).fits).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { grouped, usd, won } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { colocationExtras, type Price } from "#content/pricing.ts";
+import { type Price, prices } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
@@ -37,17 +37,19 @@ export function RackBill({ words, locale, need, fit, mbps, crossConnects }: Rack
     },
     fit.extraKw > 0 && {
       label: w.extraKw,
-      detail: <Filled text={w.extraKwDetail} values={{ kw: fit.extraKw, rate: money(colocationExtras.extraKw) }} />,
+      detail: <Filled text={w.extraKwDetail} values={{ kw: fit.extraKw, rate: money(prices().colocationExtras.extraKw) }} />,
       amount: money(bill.extraKw),
     },
     bill.extraMbps > 0 && {
       label: w.bandwidth,
-      detail: <Filled text={w.bandwidthDetail} values={{ mbps: bill.extraMbps, rate: money(colocationExtras.bandwidthPerMbps) }} />,
+      detail: (
+        <Filled text={w.bandwidthDetail} values={{ mbps: bill.extraMbps, rate: money(prices().colocationExtras.bandwidthPerMbps) }} />
+      ),
       amount: money(bill.bandwidth),
     },
     crossConnects > 0 && {
       label: w.crossConnect,
-      detail: <Filled text={w.crossConnectDetail} values={{ count: crossConnects, rate: money(colocationExtras.crossConnect) }} />,
+      detail: <Filled text={w.crossConnectDetail} values={{ count: crossConnects, rate: money(prices().colocationExtras.crossConnect) }} />,
       amount: money(bill.crossConnects),
     },
   ];

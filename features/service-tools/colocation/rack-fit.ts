@@ -2,7 +2,7 @@
 
 import { facts } from "#content/facts.ts";
 import type { breakers } from "#content/figures/colocation.ts";
-import { type ColocationPlan, colocation, colocationExtras, type Price } from "#content/pricing.ts";
+import { type ColocationPlan, type Price, prices } from "#content/price-list.ts";
 import { addPrices, timesPrice } from "#features/service-tools/price-arithmetic.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
@@ -36,7 +36,7 @@ const boostedWatts = facts.rackKw.dense[0] * 1000;
 /** The smallest plan with room, power and feeds; undefined when one rack cannot hold it. */
 export function fitRack(need: RackNeed): RackFit | undefined {
   let why: RackFit["why"] = "space";
-  for (const plan of colocation) {
+  for (const plan of prices().colocation) {
     if (need.units > plan.units) {
       why = "space";
       continue;
@@ -68,15 +68,15 @@ export function rackBill(fit: RackFit, order: { mbps: number; crossConnects: num
   const extraMbps = Math.max(0, order.mbps - fit.plan.mbps);
   const lines = {
     plan: fit.plan.monthly,
-    extraKw: timesPrice(colocationExtras.extraKw, fit.extraKw),
-    bandwidth: timesPrice(colocationExtras.bandwidthPerMbps, extraMbps),
-    crossConnects: timesPrice(colocationExtras.crossConnect, order.crossConnects),
+    extraKw: timesPrice(prices().colocationExtras.extraKw, fit.extraKw),
+    bandwidth: timesPrice(prices().colocationExtras.bandwidthPerMbps, extraMbps),
+    crossConnects: timesPrice(prices().colocationExtras.crossConnect, order.crossConnects),
   };
   return {
     ...lines,
     extraMbps,
     total: addPrices(...Object.values(lines)),
-    once: addPrices(colocationExtras.rackSetup, timesPrice(colocationExtras.crossConnectOnce, order.crossConnects)),
+    once: addPrices(prices().colocationExtras.rackSetup, timesPrice(prices().colocationExtras.crossConnectOnce, order.crossConnects)),
   };
 }
 

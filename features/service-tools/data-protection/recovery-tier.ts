@@ -1,6 +1,6 @@
 // From two numbers to a tier and its price: the cheapest tier that loses no more and is down no longer than asked.
-import { protectionFigures as p, perTb, type TierId, tierIds, tiers } from "#content/figures/data-protection.ts";
-import type { Price } from "#content/pricing.ts";
+import { copyPerGb, protectionFigures as p, perTb, type TierId, tierIds, tiers } from "#content/figures/data-protection.ts";
+import { type Price, prices } from "#content/price-list.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type Source = "cloud" | "rack";
@@ -21,8 +21,9 @@ function times(price: Price, factor: number): Price {
 /** Copies by stored GB (1 TB = 1,000 GB); a line only if the source stands in the customer's own rack. */
 export function protectionBill(id: TierId, tb: number, source: Source): ProtectionBill {
   const tier = tiers[id];
-  const lines: ProtectionLine[] = tier.copies.map((copy) => ({ id: copy.id, kind: "copy", amount: times(copy.perGb, tb * 1000) }));
-  if (source === "rack" && tier.line) lines.push({ id: tier.line.id, kind: "line", amount: tier.line.monthly });
+  const rates = copyPerGb();
+  const lines: ProtectionLine[] = tier.copies.map((copy) => ({ id: copy, kind: "copy", amount: times(rates[copy], tb * 1000) }));
+  if (source === "rack" && tier.line) lines.push({ id: tier.line, kind: "line", amount: prices().lines[tier.line].mbps1000 });
   const total = lines.reduce<Price>(
     (sum, { amount }) => ({ krw: sum.krw + amount.krw, usd: Math.round((sum.usd + amount.usd) * 100) / 100 }),
     { krw: 0, usd: 0 },
@@ -36,8 +37,8 @@ const copyItems = { syncBlock: "block-nvme", asyncBlock: "block-ssd", vault: "va
 export function protectionItems(id: TierId, tb: number, source: Source): EstimateLine[] {
   const { copies, line } = tiers[id];
   return [
-    ...copies.map((copy) => ({ id: copyItems[copy.id], quantity: tb * 1000 })),
-    ...(source === "rack" && line ? [{ id: `line-${line.id}-1000`, quantity: 1 }] : []),
+    ...copies.map((copy) => ({ id: copyItems[copy], quantity: tb * 1000 })),
+    ...(source === "rack" && line ? [{ id: `line-${line}-1000`, quantity: 1 }] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { page } from "#content/en/services/data.ts";
 import { databaseSizes, dataFigures } from "#content/figures/data.ts";
 import { grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
-import { storagePerGb } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { RateDetail } from "#features/service-tools/rate-detail.tsx";
@@ -63,7 +63,7 @@ export function ClusterCalculator({ words, locale, id = "sizes" }: ClusterCalcul
           detail: (
             <RateDetail
               text={fillLabel(words.disksDetail, { copies: String(price.copies), gb: grouped(gb) })}
-              rate={storagePerGb.blockNvme}
+              rate={prices().storagePerGb.blockNvme}
               locale={locale}
             />
           ),

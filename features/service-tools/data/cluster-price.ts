@@ -1,6 +1,6 @@
 // What a database cluster costs: nodes at instance prices, NVMe disk once per copy.
-import { type DatabaseSize, databaseSizes } from "#content/figures/data.ts";
-import { type Price, storagePerGb } from "#content/pricing.ts";
+import { type DatabaseSize, databaseSizes, nodePrice } from "#content/figures/data.ts";
+import { type Price, prices } from "#content/price-list.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type ClusterInput = { size: string; shape: "pair" | "single"; gb: number; replicas: number };
@@ -26,18 +26,19 @@ export function databaseSize(id: string): DatabaseSize | undefined {
 /** Undefined for sizes without a list price. The disk is cut to what the size can hold. */
 export function clusterPrice({ size: id, shape, gb, replicas }: ClusterInput): ClusterPrice | undefined {
   const size = databaseSize(id);
-  if (!size?.node) return undefined;
+  const node = size && nodePrice(size);
+  if (!node) return undefined;
   const nodes = shape === "pair" ? 2 : 1;
   const copies = nodes + replicas;
   const held = Math.min(gb, size.maxTb * 1000);
-  const nodePrice = times(size.node, nodes);
-  const replicaPrice = times(size.node, replicas);
-  const diskPrice = times(storagePerGb.blockNvme, held * copies);
+  const nodesPrice = times(node, nodes);
+  const replicaPrice = times(node, replicas);
+  const diskPrice = times(prices().storagePerGb.blockNvme, held * copies);
   const total = {
-    krw: nodePrice.krw + replicaPrice.krw + diskPrice.krw,
-    usd: Math.round((nodePrice.usd + replicaPrice.usd + diskPrice.usd) * 100) / 100,
+    krw: nodesPrice.krw + replicaPrice.krw + diskPrice.krw,
+    usd: Math.round((nodesPrice.usd + replicaPrice.usd + diskPrice.usd) * 100) / 100,
   };
-  return { size, nodes, copies, nodePrice, replicaPrice, diskPrice, total };
+  return { size, nodes, copies, nodePrice: nodesPrice, replicaPrice, diskPrice, total };
 }
 
 /** The same cluster in items of the price list; none for sizes that are quoted. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { databaseSizes, maxConnections } from "#content/figures/data.ts";
+import { type DatabaseSize, databaseSizes, maxConnections, nodePrice } from "#content/figures/data.ts";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { Money } from "#ui/money.tsx";
@@ -20,6 +20,10 @@ type SizeTableProps = {
 export function SizeTable({ legend, columns, quote, locale, value, onChange }: SizeTableProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   useEarlyInput(field, checkedRadio, value, onChange);
+  const priceOf = (size: DatabaseSize) => {
+    const node = nodePrice(size);
+    return node ? <Money {...node} locale={locale} /> : quote;
+  };
   return (
     <fieldset className="dbs" ref={field}>
       <legend className="option-question dbs-question">{legend}</legend>
@@ -39,7 +43,7 @@ export function SizeTable({ legend, columns, quote, locale, value, onChange }: S
           <span data-label={columns.disk}>{size.maxTb} TB</span>
           <span data-label={columns.iops}>{grouped(size.iops)}</span>
           <span data-label={columns.node} className="dbs-price">
-            {size.node ? <Money {...size.node} locale={locale} /> : quote}
+            {priceOf(size)}
           </span>
         </label>
       ))}

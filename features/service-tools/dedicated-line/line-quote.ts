@@ -1,11 +1,11 @@
 // What a line between two ends promises: round trip, lead time, price band. Pure arithmetic over the price list and the RTT matrix.
 import { lineFigures as f, lineEnds, roundedTo } from "#content/figures/dedicated-line.ts";
 import { rttBetween } from "#content/figures/network.ts";
-import { lines, type Price } from "#content/pricing.ts";
+import { type Price, type PriceList, prices } from "#content/price-list.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type EndId = (typeof lineEnds)[number]["id"];
-export type PricedRoute = keyof typeof lines;
+export type PricedRoute = keyof PriceList["lines"];
 export type LineOrder = { a: EndId; z: EndId; mbps: number; offNet: boolean; diverse: boolean };
 
 export function cityOf(end: EndId): string {
@@ -70,7 +70,7 @@ export function priceBand(order: LineOrder): PriceBand {
   if (order.mbps > 1_000) return { kind: "quote", reason: "bandwidth" };
   if (order.offNet) return { kind: "quote", reason: "offNet" };
   if (order.diverse) return { kind: "quote", reason: "diverse" };
-  const { mbps100, mbps1000 } = lines[route];
+  const { mbps100, mbps1000 } = prices().lines[route];
   if (order.mbps === 100) return { kind: "list", price: mbps100 };
   if (order.mbps === 1_000) return { kind: "list", price: mbps1000 };
   if (order.mbps < 100) return { kind: "upTo", price: mbps100 };

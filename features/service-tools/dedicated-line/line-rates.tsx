@@ -1,6 +1,6 @@
 import "./line-rates.css";
 import type { Locale } from "#content/locales.ts";
-import { lines } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { ColumnHeads } from "#ui/column-heads.tsx";
 import { Money } from "#ui/money.tsx";
 import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
@@ -28,10 +28,10 @@ export function LineRates({ words, locale }: { words: LineRatesWords; locale: Lo
               <tr key={route}>
                 <th scope="row">{words.rows[route]}</th>
                 <td>
-                  <Money {...lines[route].mbps100} locale={locale} />
+                  <Money {...prices().lines[route].mbps100} locale={locale} />
                 </td>
                 <td>
-                  <Money {...lines[route].mbps1000} locale={locale} />
+                  <Money {...prices().lines[route].mbps1000} locale={locale} />
                 </td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 // Old servers onto few hosts: how many hosts, how much power, how many racks, what rent.
-import { optimizationFigures as o, rack } from "#content/figures/infrastructure-optimization.ts";
-import type { Price } from "#content/pricing.ts";
+import { optimizationFigures as o, rack, rackRent } from "#content/figures/infrastructure-optimization.ts";
+import type { Price } from "#content/price-list.ts";
 
 export type Estate = { servers: number; kw: number; racks: number; rent: Price };
 export type Consolidation = { before: Estate; after: Estate; saved: Price };
@@ -13,7 +13,8 @@ export function racksFor(count: number, watts: number, units: number): number {
 
 function estate(count: number, watts: number, units: number): Estate {
   const racks = racksFor(count, watts, units);
-  return { servers: count, kw: (count * watts) / 1000, racks, rent: { krw: racks * rack.monthly.krw, usd: racks * rack.monthly.usd } };
+  const rent = rackRent();
+  return { servers: count, kw: (count * watts) / 1000, racks, rent: { krw: racks * rent.krw, usd: racks * rent.usd } };
 }
 
 export function hostsFor(servers: number, ratio: number): number {

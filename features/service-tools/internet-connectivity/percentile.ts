@@ -1,6 +1,6 @@
 // 95th-percentile billing on a month of five-minute samples.
 import { transitFigures as f } from "#content/figures/internet-connectivity.ts";
-import { transit } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 
 export const samplesPerHour = 60 / f.sampleMinutes;
 export const samplesPerDay = samplesPerHour * 24;
@@ -50,7 +50,7 @@ export type TransitBill = {
 
 /** The commit is paid in any case; what lies above it costs the same per Mbps. */
 export function transitBill(month: Percentile, commitMbps: number, internationalMbps: number): TransitBill {
-  const { domesticPerMbps, internationalPerMbps } = transit;
+  const { domesticPerMbps, internationalPerMbps } = prices().transit;
   const domestic = (mbps: number) => ({ mbps, krw: mbps * domesticPerMbps.krw, usd: mbps * domesticPerMbps.usd });
   const commit = domestic(commitMbps);
   const burst = domestic(Math.max(0, month.billedMbps - commitMbps));

@@ -3,7 +3,7 @@ import { facts } from "#content/facts.ts";
 import { formatMoney, grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
-import { cdnRegions, cdnTierLimitsTb } from "#content/pricing.ts";
+import { cdnRegionIds, cdnTierLimitsTb, prices } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -18,15 +18,14 @@ import { type StreamBill, streamBill } from "./stream-volume.ts";
 type CalculatorWords = Translation<typeof page>["calculator"];
 
 const viewerStops = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000];
-const regionIds = cdnRegions.map((region) => region.id);
-type RegionId = (typeof regionIds)[number];
+type RegionId = (typeof cdnRegionIds)[number];
 
 const defaults = { viewers: 20_000, mbps: 5, hours: 2, region: "east-asia" as string };
 const rules = {
   viewers: (value: number) => viewerStops.includes(value),
   mbps: (value: number) => value >= 1 && value <= 25,
   hours: (value: number) => value >= 0.5 && value <= 12,
-  region: (value: string) => regionIds.some((id) => id === value),
+  region: (value: string) => cdnRegionIds.some((id) => id === value),
 };
 
 const rounded = (value: number) => (value >= 10 ? grouped(Math.round(value)) : String(Math.round(value * 10) / 10));
@@ -57,7 +56,7 @@ function billLines(words: CalculatorWords, bill: StreamBill, locale: Locale): Bi
 
 export function StreamCalculator({ words, locale }: { words: CalculatorWords; locale: Locale }) {
   const [state, set] = useUrlState(defaults, "event", rules);
-  const region = Math.max(0, regionIds.indexOf(state.region as RegionId));
+  const region = Math.max(0, cdnRegionIds.indexOf(state.region as RegionId));
   const bill = streamBill({ viewers: state.viewers, mbps: state.mbps, hours: state.hours, region });
   const viewerHours = state.viewers * state.hours;
   const summary = fillLabel(words.summary, {
@@ -83,7 +82,7 @@ export function StreamCalculator({ words, locale }: { words: CalculatorWords; lo
             action={{ to: quoteHref({ service: "media-streaming", summary }), label: words.ask }}
             estimate={
               <AddToEstimate
-                lines={bill.quotedTb > 0 ? [] : [{ id: `cdn-${regionIds[region]}`, quantity: Math.round(bill.tb * 1000) / 1000 }]}
+                lines={bill.quotedTb > 0 ? [] : [{ id: `cdn-${cdnRegionIds[region]}`, quantity: Math.round(bill.tb * 1000) / 1000 }]}
               />
             }
           >
@@ -129,9 +128,9 @@ export function StreamCalculator({ words, locale }: { words: CalculatorWords; lo
         <ChoiceRows
           legend={words.region}
           name="event-region"
-          value={regionIds[region] ?? "east-asia"}
+          value={cdnRegionIds[region] ?? "east-asia"}
           onChange={(next) => set({ region: next })}
-          options={cdnRegions.map((one) => ({
+          options={prices().cdnRegions.map((one) => ({
             value: one.id,
             label: words.regions[one.id],
             figure: (

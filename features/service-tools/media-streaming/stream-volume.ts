@@ -1,7 +1,7 @@
 // Viewers and bitrate to bandwidth, volume and the delivery bill.
 import { facts } from "#content/facts.ts";
 import { streamingFigures as s } from "#content/figures/media-streaming.ts";
-import { cdnTierLimitsTb } from "#content/pricing.ts";
+import { cdnTierLimitsTb } from "#content/price-list.ts";
 import { type TierLine, tierLines } from "#features/service-tools/cdn/cdn-cost.ts";
 
 export function peakGbps(viewers: number, mbps: number): number {

@@ -1,6 +1,6 @@
 // Ports and circuits of a multi-cloud design: what it costs, what fails together, what survives a cut.
 import { breakEvenTb, cloudConnectFigures, sampleEgress } from "#content/figures/multi-cloud-connection.ts";
-import { cloudConnect } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export const patterns = ["single", "devices", "locations", "full"] as const;
@@ -57,9 +57,6 @@ export function survives(port: Port, cut: Cut): boolean {
 
 export type Design = { pattern: Pattern; port: PortSpeed; circuits: readonly CircuitSpeed[] };
 
-const circuitPrices = { "100": cloudConnect.circuit100, "500": cloudConnect.circuit500, "1000": cloudConnect.circuit1g } as const;
-const portPrices = { "1": cloudConnect.port1g, "10": cloudConnect.port10g } as const;
-
 export type DesignCost = {
   ports: { count: number; krw: number; usd: number };
   circuits: { count: number; krw: number; usd: number };
@@ -73,6 +70,9 @@ export type DesignCost = {
 
 /** Every chosen cloud gets one circuit on every port. */
 export function designCost({ pattern, port, circuits }: Design): DesignCost {
+  const { cloudConnect } = prices();
+  const circuitPrices = { "100": cloudConnect.circuit100, "500": cloudConnect.circuit500, "1000": cloudConnect.circuit1g };
+  const portPrices = { "1": cloudConnect.port1g, "10": cloudConnect.port10g };
   const count = portsOf[pattern].length;
   const chosen = circuits.filter((speed) => speed !== "0");
   const perPort = chosen.reduce(

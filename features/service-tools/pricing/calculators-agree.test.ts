@@ -1,6 +1,6 @@
 // What a calculator adds to the estimate costs there what its own bill says; and orders summed up by hand.
 import { expect, test } from "vitest";
-import { instances, type Price, servers, type Term } from "#content/pricing.ts";
+import { type InstancePlan, type Price, prices, type ServerModel, type Term } from "#content/price-list.ts";
 import { retentionItems, retentionPlan } from "#features/service-tools/backup/retention.ts";
 import { cdnCost } from "#features/service-tools/cdn/cdn-cost.ts";
 import { fitRack, rackBill, rackItems } from "#features/service-tools/colocation/rack-fit.ts";
@@ -30,8 +30,8 @@ function agrees(lines: readonly EstimateLine[], bill: Price, term: Term = 1) {
   expect(Math.abs(monthly.usd - bill.usd)).toBeLessThanOrEqual(1);
 }
 
-const plan = (id: string) => instances.find((one) => one.id === id) as (typeof instances)[number];
-const model = (id: string) => servers.find((one) => one.id === id) as (typeof servers)[number];
+const plan = (id: string) => prices().instances.find((one) => one.id === id) as InstancePlan;
+const model = (id: string) => prices().servers.find((one) => one.id === id) as ServerModel;
 
 test("instances, by the month and by the hour", () => {
   const order: InstanceOrder = {
@@ -46,7 +46,7 @@ test("instances, by the month and by the hour", () => {
   };
   agrees(instanceItems(order), instanceBill(order).total);
   for (const hours of [0, 1, 101, 300, 729, 730]) {
-    for (const { id } of instances) {
+    for (const { id } of prices().instances) {
       const hourly = { ...order, plan: plan(id), hours, count: 3 };
       agrees(instanceItems(hourly), instanceBill(hourly).total);
     }

@@ -1,28 +1,5 @@
 // The price list as one flat catalogue: every line of the price page and of an estimate has an id here.
-import { diskPairs, ramStep, windowsPerCore } from "#content/figures/server-hosting.ts";
-import {
-  acceleration,
-  backup,
-  cdnRegions,
-  cdnRequestsPer10k,
-  cloudConnect,
-  cloudExtras,
-  colocation,
-  colocationExtras,
-  ddos,
-  firewall,
-  hoursPerMonth,
-  instances,
-  lines,
-  managed,
-  type Price,
-  serverSetup,
-  servers,
-  storagePerGb,
-  studies,
-  transit,
-  vpn,
-} from "#content/pricing.ts";
+import { hoursPerMonth, type Price, type PriceList, prices } from "#content/price-list.ts";
 import { hourlyId } from "./hourly-id.ts";
 
 export const categories = ["cloud", "servers", "colocation", "network", "cdn", "security", "storage", "support"] as const;
@@ -59,11 +36,12 @@ function scaled(price: Price, factor: number): Price {
 }
 
 /** Hours of instances that do not run all month: in the calculator, not a row of the list. */
-const hourly: CatalogueItem[] = instances.map(({ id, monthly, hourlyKrw }) => ({
-  ...item("cloud", hourlyId(id), "hour", { krw: hourlyKrw, usd: monthly.usd / hoursPerMonth }, 200 * hoursPerMonth),
-}));
+const hourly = ({ instances }: PriceList): CatalogueItem[] =>
+  instances.map(({ id, monthly, hourlyKrw }) => ({
+    ...item("cloud", hourlyId(id), "hour", { krw: hourlyKrw, usd: monthly.usd / hoursPerMonth }, 200 * hoursPerMonth),
+  }));
 
-const cloud: CatalogueItem[] = [
+const cloud = ({ instances, cloudExtras }: PriceList): CatalogueItem[] => [
   ...instances.map(({ id, monthly, hourlyKrw, vcpu, ramGb }) => ({
     ...item("cloud", id.toLowerCase(), "month", monthly, 200),
     hourlyKrw,
@@ -77,20 +55,22 @@ const cloud: CatalogueItem[] = [
   item("cloud", "outbound", "gb", cloudExtras.outboundPerGb, 1_000_000),
 ];
 
-const server: CatalogueItem[] = [
+const server = ({ servers, serverExtras, serverSetup }: PriceList): CatalogueItem[] => [
   ...servers.map(({ id, monthly, cores, ramGb }) => ({
     ...item("servers", id.toLowerCase(), "month", monthly, 100),
     setup: "server-setup",
     cpu: cores,
     ramGb,
   })),
-  item("servers", "server-ram", "month", ramStep, 1000),
-  ...diskPairs.filter(({ id }) => id !== "none").map(({ id, price }) => item("servers", `nvme-${id}`, "month", price, 100)),
-  item("servers", "windows-core", "core", windowsPerCore, 10_000),
+  item("servers", "server-ram", "month", serverExtras.ramStep, 1000),
+  item("servers", "nvme-960", "month", serverExtras.disks[960], 100),
+  item("servers", "nvme-1920", "month", serverExtras.disks[1920], 100),
+  item("servers", "nvme-3840", "month", serverExtras.disks[3840], 100),
+  item("servers", "windows-core", "core", serverExtras.windowsPerCore, 10_000),
   { ...item("servers", "server-setup", "once", serverSetup, 100), waivedFrom: 12 },
 ];
 
-const racks: CatalogueItem[] = [
+const racks = ({ colocation, colocationExtras }: PriceList): CatalogueItem[] => [
   ...colocation.map(({ id, monthly }) => ({ ...item("colocation", `colo-${id}`, "month", monthly, 40), setup: "rack-setup" })),
   item("colocation", "extra-kw", "kw", colocationExtras.extraKw, 60),
   { ...item("colocation", "cross-connect", "month", colocationExtras.crossConnect, 60), setup: "cross-connect-once" },
@@ -100,7 +80,7 @@ const racks: CatalogueItem[] = [
   item("colocation", "hands-night", "half-hour", colocationExtras.remoteHandsNight30Min, 100),
 ];
 
-const network: CatalogueItem[] = [
+const network = ({ transit, lines, cloudConnect, vpn, acceleration }: PriceList): CatalogueItem[] => [
   item("network", "transit-kr", "mbps", transit.domesticPerMbps, 10_000),
   item("network", "transit-intl", "mbps", transit.internationalPerMbps, 10_000),
   item("network", "line-metro-100", "month", lines.metro.mbps100, 50),
@@ -128,7 +108,7 @@ const network: CatalogueItem[] = [
   item("network", "accel-mbps", "mbps", acceleration.perMbps, 10_000),
 ];
 
-const cdn: CatalogueItem[] = [
+const cdn = ({ cdnRegions, cdnRequestsPer10k }: PriceList): CatalogueItem[] => [
   ...cdnRegions.map(({ id, krw, usd }, cdnRegion) => ({
     ...item("cdn", `cdn-${id}`, "tb", { krw: krw[0], usd: usd[0] }, 500),
     cdnRegion,
@@ -136,7 +116,7 @@ const cdn: CatalogueItem[] = [
   item("cdn", "cdn-requests", "10k", cdnRequestsPer10k, 1_000_000),
 ];
 
-const security: CatalogueItem[] = [
+const security = ({ ddos, firewall }: PriceList): CatalogueItem[] => [
   item("security", "shield-100", "month", ddos.shield100, 20),
   item("security", "shield-1g", "month", ddos.shield1g, 20),
   { ...item("security", "ddos-emergency", "once", ddos.emergencyOnce, 1), waivedFrom: 12 },
@@ -145,7 +125,7 @@ const security: CatalogueItem[] = [
   item("security", "firewall-l", "month", firewall.L, 50),
 ];
 
-const storage: CatalogueItem[] = [
+const storage = ({ storagePerGb, backup }: PriceList): CatalogueItem[] => [
   item("storage", "block-nvme", "gb", storagePerGb.blockNvme, 1_000_000),
   item("storage", "block-ssd", "gb", storagePerGb.blockSsd, 1_000_000),
   item("storage", "file", "gb", storagePerGb.file, 1_000_000),
@@ -157,7 +137,7 @@ const storage: CatalogueItem[] = [
   item("storage", "agent-server", "month", backup.agentServer, 500),
 ];
 
-const support: CatalogueItem[] = [
+const support = ({ managed, studies }: PriceList): CatalogueItem[] => [
   item("support", "managed", "month", managed.infrastructureMinimum, 10),
   item("support", "study-cost", "once", studies.costAssessment, 1),
   item("support", "study-migration", "once", studies.migrationDiscovery, 1),
@@ -166,17 +146,33 @@ const support: CatalogueItem[] = [
   item("support", "study-network", "once", studies.networkDesign, 1),
 ];
 
-export const catalogue: readonly CatalogueItem[] = [...cloud, ...server, ...racks, ...network, ...cdn, ...security, ...storage, ...support];
+const families = [cloud, server, racks, network, cdn, security, storage, support];
 
-const byId = new Map([...catalogue, ...hourly].map((entry) => [entry.id, entry]));
+type Catalogue = { listed: readonly CatalogueItem[]; byId: ReadonlyMap<string, CatalogueItem>; setups: ReadonlySet<string | undefined> };
 
-const setups = new Set(catalogue.map(({ setup }) => setup));
+/** Made once for each price list. */
+const made = new WeakMap<PriceList, Catalogue>();
+
+function held(): Catalogue {
+  const list = prices();
+  const known = made.get(list);
+  if (known) return known;
+  const listed = families.flatMap((family) => family(list));
+  const byId = new Map([...listed, ...hourly(list)].map((entry) => [entry.id, entry]));
+  const catalogue = { listed, byId, setups: new Set(listed.map(({ setup }) => setup)) };
+  made.set(list, catalogue);
+  return catalogue;
+}
+
+export function catalogue(): readonly CatalogueItem[] {
+  return held().listed;
+}
 
 /** Comes along with what it sets up; nobody orders it alone. */
 export function isSetup(id: string): boolean {
-  return setups.has(id);
+  return held().setups.has(id);
 }
 
 export function findItem(id: string): CatalogueItem | undefined {
-  return byId.get(id);
+  return held().byId.get(id);
 }

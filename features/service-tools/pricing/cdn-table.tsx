@@ -1,4 +1,4 @@
-import { cdnRegions, vatRate } from "#content/pricing.ts";
+import { prices, vatRate } from "#content/price-list.ts";
 import { Money } from "#ui/money.tsx";
 import { AddCell, type GridProps } from "./price-table.tsx";
 import type { PriceRow } from "./price-words.ts";
@@ -27,7 +27,7 @@ export function CdnTable({ rows, ...grid }: GridProps & { rows: readonly PriceRo
         </thead>
         <tbody>
           {rows.map((row) => {
-            const region = cdnRegions.find(({ id }) => row.id === `cdn-${id}`);
+            const region = prices().cdnRegions.find(({ id }) => row.id === `cdn-${id}`);
             return (
               <tr key={row.id}>
                 <th scope="row">{row.name}</th>

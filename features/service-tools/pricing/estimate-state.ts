@@ -1,6 +1,6 @@
 // The visitor's estimate and how prices are shown: in the address while it is shared, kept in a cookie otherwise.
 import type { Currency } from "#content/format.ts";
-import type { Term } from "#content/pricing.ts";
+import type { Term } from "#content/price-list.ts";
 import { withOrder } from "./add-order.ts";
 import { addItem, parseBasket, setQuantity } from "./basket.ts";
 import { type EstimateLine, formatBasket } from "./basket-text.ts";

@@ -1,5 +1,5 @@
 // What an estimate costs. Pure: the page, the shared link, the enquiry and the tests use the same functions.
-import { cdnRegions, cdnTierLimitsTb, hoursPerMonth, type Price, type Term, termDiscounts, usdRate, vatRate } from "#content/pricing.ts";
+import { cdnTierLimitsTb, hoursPerMonth, type Price, prices, type Term, termDiscounts, vatRate } from "#content/price-list.ts";
 import type { EstimateLine } from "./basket-text.ts";
 import { type CatalogueItem, findItem } from "./catalogue.ts";
 
@@ -13,15 +13,15 @@ const zero: Price = { krw: 0, usd: 0 };
 
 /** Cumulative tiers: the first 10 TB at the first price, the next 40 at the second, and so on. */
 export function cdnAmount(region: number, tb: number): Price {
-  const prices = cdnRegions[region];
-  if (!prices) return zero;
+  const rates = prices().cdnRegions[region];
+  if (!rates) return zero;
   let krw = 0;
   let usd = 0;
   let below = 0;
   cdnTierLimitsTb.forEach((limit, tier) => {
     const gb = Math.max(0, Math.min(tb, limit) - below) * gbPerTb;
-    krw += gb * (prices.krw[tier] ?? 0);
-    usd += gb * (prices.usd[tier] ?? 0);
+    krw += gb * (rates.krw[tier] ?? 0);
+    usd += gb * (rates.usd[tier] ?? 0);
     below = limit;
   });
   return { krw, usd };
@@ -58,7 +58,7 @@ export function hourlyPrice(item: CatalogueItem, vat: boolean): Price | undefine
   if (item.hourlyKrw === undefined) return undefined;
   const factor = vat ? 1 + vatRate : 1;
   const krw = item.hourlyKrw * factor;
-  return { krw: Math.round(krw * 10) / 10, usd: Math.round((krw / usdRate) * 1000) / 1000 };
+  return { krw: Math.round(krw * 10) / 10, usd: Math.round((krw / prices().usdRate) * 1000) / 1000 };
 }
 
 /** What `hours` of one instance cost in a month: by the hour until the cap of 730 h. */

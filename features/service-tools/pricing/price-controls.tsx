@@ -1,6 +1,6 @@
 import "./price-controls.css";
 import type { Currency } from "#content/format.ts";
-import type { Term } from "#content/pricing.ts";
+import type { Term } from "#content/price-list.ts";
 import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { cpuSteps, type EstimateState, ramSteps } from "./estimate-state.ts";

@@ -11,7 +11,9 @@ test.each([
   expect(page.categories.map(({ id }) => id)).toEqual([...categories]);
   for (const category of page.categories) {
     const ids = category.tables.flatMap(({ rows }) => rows.map(({ id }) => id));
-    const listed = catalogue.filter((item) => item.category === category.id).map(({ id }) => id);
+    const listed = catalogue()
+      .filter((item) => item.category === category.id)
+      .map(({ id }) => id);
     expect([...ids].sort()).toEqual([...listed].sort());
   }
 });

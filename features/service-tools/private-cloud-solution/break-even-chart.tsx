@@ -1,4 +1,4 @@
-import type { Price } from "#content/pricing.ts";
+import type { Price } from "#content/price-list.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import { type BreakEven, type PublicMatch, publicCost } from "./break-even.ts";

@@ -1,6 +1,6 @@
 // Private against public: a flat line against one that rises with the hours and stops at the term price.
 import type { NodeType } from "#content/figures/private-cloud-solution.ts";
-import { type InstancePlan, instances, type Price, storagePerGb, termDiscounts } from "#content/pricing.ts";
+import { type InstancePlan, type Price, prices, termDiscounts } from "#content/price-list.ts";
 import { timesPrice } from "#features/service-tools/price-arithmetic.ts";
 import type { ClusterNeed } from "./cluster-sizing.ts";
 
@@ -16,7 +16,7 @@ export type PublicMatch = {
 };
 
 function planById(id: string): InstancePlan {
-  const plan = instances.find((candidate) => candidate.id === id);
+  const plan = prices().instances.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`no plan ${id}`);
   return plan;
 }
@@ -32,7 +32,7 @@ export function publicMatch(need: ClusterNeed): PublicMatch {
     full: timesPrice(plan.monthly, units),
     committed: timesPrice(plan.monthly, units * (1 - termDiscounts[24])),
     extraGb,
-    storage: timesPrice(storagePerGb.blockNvme, extraGb),
+    storage: timesPrice(prices().storagePerGb.blockNvme, extraGb),
   };
 }
 
@@ -46,7 +46,7 @@ export function publicCost(match: PublicMatch, share: number): Price {
 }
 
 export function privateCost(node: NodeType, total: number): Price {
-  return timesPrice(node.planning, total);
+  return timesPrice(prices().nodes[node.id], total);
 }
 
 export type BreakEven = { kind: "at"; share: number } | { kind: "never" } | { kind: "always" };

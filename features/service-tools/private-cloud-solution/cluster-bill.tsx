@@ -1,6 +1,6 @@
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { type Price, storagePerGb } from "#content/pricing.ts";
+import { type Price, prices } from "#content/price-list.ts";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -26,13 +26,13 @@ export function ClusterBill({ words, locale, state, node, size, match, own }: { 
   const lines: (BillLine | false)[] = [
     {
       label: w.private,
-      detail: <Filled text={w.privateDetail} values={{ total: size.total, rate: money(node.planning) }} />,
+      detail: <Filled text={w.privateDetail} values={{ total: size.total, rate: money(prices().nodes[node.id]) }} />,
       amount: money(own),
     },
     { label: w.public, detail: fillLabel(byTerm ? w.publicCommitted : w.publicDetail, units), amount: money(compute) },
     match.extraGb > 0 && {
       label: w.storage,
-      detail: <Filled text={w.storageDetail} values={{ gb: grouped(match.extraGb), rate: money(storagePerGb.blockNvme) }} />,
+      detail: <Filled text={w.storageDetail} values={{ gb: grouped(match.extraGb), rate: money(prices().storagePerGb.blockNvme) }} />,
       amount: money(match.storage),
     },
     {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { instances } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { computeAfter, type InstanceOrder, instanceBill } from "./instance-bill.ts";
 
 function plan(id: string) {
-  const found = instances.find((candidate) => candidate.id === id);
+  const found = prices().instances.find((candidate) => candidate.id === id);
   if (!found) throw new Error(id);
   return found;
 }

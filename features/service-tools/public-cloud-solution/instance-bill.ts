@@ -1,10 +1,10 @@
 // The bill of the instance picker. Amounts are in both currencies, each from its own list, never converted.
-import { backup, cloudExtras, hoursPerMonth, type InstancePlan, type Price, storagePerGb } from "#content/pricing.ts";
+import { hoursPerMonth, type InstancePlan, type Price, type PriceList, prices } from "#content/price-list.ts";
 import { addPrices, noPrice, timesPrice } from "#features/service-tools/price-arithmetic.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 import { hourlyId } from "#features/service-tools/pricing/hourly-id.ts";
 
-export type BalancerSize = "none" | keyof typeof cloudExtras.loadBalancer;
+export type BalancerSize = "none" | keyof PriceList["cloudExtras"]["loadBalancer"];
 
 export type InstanceOrder = {
   plan: InstancePlan;
@@ -52,12 +52,12 @@ export function instanceBill(order: InstanceOrder): InstanceBill {
   const overGb = Math.max(0, Math.round((order.outboundTb - poolTb) * 1000));
   const lines = {
     compute: computeAfter(plan, hours, count),
-    stoppedDisk: timesPrice(storagePerGb.blockNvme, stoppedGb(order)),
-    disk: timesPrice(storagePerGb.blockNvme, order.extraDiskGb * count),
-    traffic: timesPrice(cloudExtras.outboundPerGb, overGb),
-    balancer: order.balancer === "none" ? noPrice : cloudExtras.loadBalancer[order.balancer],
-    floatingIps: timesPrice(cloudExtras.floatingIp, order.floatingIps),
-    backup: timesPrice(backup.vaultPerGb, order.backupGb),
+    stoppedDisk: timesPrice(prices().storagePerGb.blockNvme, stoppedGb(order)),
+    disk: timesPrice(prices().storagePerGb.blockNvme, order.extraDiskGb * count),
+    traffic: timesPrice(prices().cloudExtras.outboundPerGb, overGb),
+    balancer: order.balancer === "none" ? noPrice : prices().cloudExtras.loadBalancer[order.balancer],
+    floatingIps: timesPrice(prices().cloudExtras.floatingIp, order.floatingIps),
+    backup: timesPrice(prices().backup.vaultPerGb, order.backupGb),
   };
   return { ...lines, total: addPrices(...Object.values(lines)), poolTb, overGb };
 }

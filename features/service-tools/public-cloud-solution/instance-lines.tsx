@@ -1,6 +1,6 @@
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { backup, cloudExtras, hoursPerMonth, type InstancePlan, type Price, storagePerGb } from "#content/pricing.ts";
+import { hoursPerMonth, type InstancePlan, type Price, prices } from "#content/price-list.ts";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { Money } from "#ui/money.tsx";
 import type { BillLine } from "#ui/page/inputs/calculator.tsx";
@@ -34,12 +34,12 @@ export function instanceLines(words: PickerWords["bill"], locale: Locale, order:
       detail: fillLabel(words.stoppedDetail, { gb: grouped(order.plan.nvmeGb * order.count), hours: String(hoursPerMonth - hours) }),
       amount: money(bill.stoppedDisk),
     },
-    disk > 0 && { label: words.disk, detail: perGb(disk, storagePerGb.blockNvme), amount: money(bill.disk) },
+    disk > 0 && { label: words.disk, detail: perGb(disk, prices().storagePerGb.blockNvme), amount: money(bill.disk) },
     {
       label: words.traffic,
       detail:
         bill.overGb > 0 ? (
-          <Filled text={words.trafficOver} values={{ over: grouped(bill.overGb), rate: money(cloudExtras.outboundPerGb) }} />
+          <Filled text={words.trafficOver} values={{ over: grouped(bill.overGb), rate: money(prices().cloudExtras.outboundPerGb) }} />
         ) : (
           fillLabel(words.trafficPool, { used: String(order.outboundTb), pool: String(Math.round(bill.poolTb * 10) / 10) })
         ),
@@ -48,10 +48,10 @@ export function instanceLines(words: PickerWords["bill"], locale: Locale, order:
     order.balancer !== "none" && { label: fillLabel(words.lb, { size: order.balancer }), amount: money(bill.balancer) },
     order.floatingIps > 0 && {
       label: words.ip,
-      detail: <Filled text={words.each} values={{ count: order.floatingIps, rate: money(cloudExtras.floatingIp) }} />,
+      detail: <Filled text={words.each} values={{ count: order.floatingIps, rate: money(prices().cloudExtras.floatingIp) }} />,
       amount: money(bill.floatingIps),
     },
-    order.backupGb > 0 && { label: words.backup, detail: perGb(order.backupGb, backup.vaultPerGb), amount: money(bill.backup) },
+    order.backupGb > 0 && { label: words.backup, detail: perGb(order.backupGb, prices().backup.vaultPerGb), amount: money(bill.backup) },
   ];
   return lines.filter((line) => line !== false);
 }

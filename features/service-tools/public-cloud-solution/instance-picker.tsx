@@ -1,7 +1,7 @@
 import "./instance-picker.css";
 import { grouped, usd, won } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { hoursPerMonth, instances } from "#content/pricing.ts";
+import { hoursPerMonth, prices } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { Money } from "#ui/money.tsx";
@@ -29,7 +29,7 @@ export function InstancePicker({ words, locale, ...choice }: { words: PickerWord
         <Segmented
           legend={words.plans.plan}
           name="picked-plan"
-          options={instances.map(({ id }) => ({ value: id, label: id }))}
+          options={prices().instances.map(({ id }) => ({ value: id, label: id }))}
           value={state.plan}
           onChange={(plan) => set({ plan })}
         />

@@ -1,4 +1,4 @@
-import { hoursPerMonth, type InstancePlan, instances } from "#content/pricing.ts";
+import { hoursPerMonth, type InstancePlan, instanceSpecs, prices } from "#content/price-list.ts";
 import { oneOf, onScale } from "#features/service-tools/url-rules.ts";
 import { useUrlState } from "#ui/use-url-state.ts";
 import type { BalancerSize } from "./instance-bill.ts";
@@ -23,7 +23,7 @@ export type InstanceChoice = { state: PickerState; plan: InstancePlan; set: (pat
 /** The worked example of the price list. */
 const first: PickerState = { plan: "M4", run: "month", h: 300, n: 2, disk: 0, out: 6, lb: "S", ip: 0, bk: 500 };
 const rules = {
-  plan: oneOf(instances.map(({ id }) => id)),
+  plan: oneOf(instanceSpecs.map(({ id }) => id)),
   run: oneOf(modes),
   h: onScale(0, hoursPerMonth),
   n: onScale(1, 100),
@@ -37,6 +37,6 @@ const rules = {
 /** What the rate card and the calculator of the page share. */
 export function useInstanceChoice(): InstanceChoice {
   const [state, set] = useUrlState<PickerState>(first, undefined, rules);
-  const plan = instances.find(({ id }) => id === state.plan) ?? (instances[0] as InstancePlan);
+  const plan = prices().instances.find(({ id }) => id === state.plan) ?? (prices().instances[0] as InstancePlan);
   return { state, plan, set };
 }

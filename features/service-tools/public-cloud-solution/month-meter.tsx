@@ -1,4 +1,4 @@
-import { hoursPerMonth, type InstancePlan } from "#content/pricing.ts";
+import { hoursPerMonth, type InstancePlan } from "#content/price-list.ts";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import type { PickerWords } from "./picker-words.ts";
 

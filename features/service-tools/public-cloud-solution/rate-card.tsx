@@ -1,7 +1,7 @@
 import "./instance-picker.css";
 import { useRef } from "react";
 import type { Locale } from "#content/locales.ts";
-import { hoursPerMonth, type InstancePlan, instances } from "#content/pricing.ts";
+import { hoursPerMonth, type InstancePlan, prices } from "#content/price-list.ts";
 import { Money } from "#ui/money.tsx";
 import "#ui/page/inputs/calculator.css";
 import { CurrencyToggle } from "#ui/page/inputs/currency-toggle.tsx";
@@ -57,7 +57,7 @@ export function RateCard({ words, locale, state, plan: chosen, set }: { words: P
           </tr>
         </thead>
         <tbody ref={body}>
-          {instances.map((plan) => (
+          {prices().instances.map((plan) => (
             <tr key={plan.id} className={plan.id === chosen.id ? "pick-on" : undefined}>
               <th scope="row">
                 <label>

@@ -1,7 +1,7 @@
 import "#ui/styles/ticks.css";
 import { useRef } from "react";
 import { grouped } from "#content/format.ts";
-import { servers } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/page/inputs/segmented.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
@@ -65,7 +65,7 @@ export function ModelFilters({ words, filter, shown, onChange }: ModelFiltersPro
         ))}
       </fieldset>
       <p className="srv-shown cluster" aria-live="polite">
-        {fillLabel(words.shown, { count: String(shown), all: String(servers.length) })}
+        {fillLabel(words.shown, { count: String(shown), all: String(prices().servers.length) })}
         {active ? (
           <Button kind="bare" size="compact" onClick={() => onChange({ cores: 0, ramGb: 0, gpu: false, fast: false })}>
             {words.reset}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { type ServerModel, servers } from "#content/pricing.ts";
+import { prices, type ServerModel } from "#content/price-list.ts";
 import { Money } from "#ui/money.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { checkedRadio, useEarlyInput } from "#ui/use-early-input.ts";
@@ -34,7 +34,7 @@ export function ModelTable({ words, locale, shown, chosen, onPick }: ModelTableP
           </tr>
         </thead>
         <tbody ref={body}>
-          {servers.map((model) => (
+          {prices().servers.map((model) => (
             <tr key={model.id} hidden={!shown.includes(model)} className={model.id === chosen ? "srv-on" : undefined}>
               <th scope="row">
                 <label>

@@ -1,7 +1,7 @@
-import { diskPairs, serverHosting, windowsPerCore } from "#content/figures/server-hosting.ts";
+import { diskPairs, serverHosting } from "#content/figures/server-hosting.ts";
 import { grouped, usd, won } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { backup, colocationExtras, type Price, termDiscounts } from "#content/pricing.ts";
+import { type Price, prices, termDiscounts } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { Filled } from "#features/service-tools/filled.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
@@ -35,7 +35,7 @@ export function ServerBill({ words, locale, order }: ServerBillProps) {
     },
     quote.windows.krw > 0 && {
       label: w.os,
-      detail: <Filled text={w.osDetail} values={{ cores: quote.windowsCores, rate: money(windowsPerCore) }} />,
+      detail: <Filled text={w.osDetail} values={{ cores: quote.windowsCores, rate: money(prices().serverExtras.windowsPerCore) }} />,
       amount: money(quote.windows),
     },
     quote.bandwidth.krw > 0 && {
@@ -45,7 +45,7 @@ export function ServerBill({ words, locale, order }: ServerBillProps) {
           text={w.bandwidthDetail}
           values={{
             mbps: grouped((order.mbps - serverHosting.committedMbps) * order.count),
-            rate: money(colocationExtras.bandwidthPerMbps),
+            rate: money(prices().colocationExtras.bandwidthPerMbps),
           }}
         />
       ),
@@ -56,7 +56,12 @@ export function ServerBill({ words, locale, order }: ServerBillProps) {
       detail: (
         <Filled
           text={w.backupDetail}
-          values={{ count, agent: money(backup.agentServer), gb: grouped(order.backupGb), rate: money(backup.vaultPerGb) }}
+          values={{
+            count,
+            agent: money(prices().backup.agentServer),
+            gb: grouped(order.backupGb),
+            rate: money(prices().backup.vaultPerGb),
+          }}
         />
       ),
       amount: money(quote.backup),

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { servers } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { bayStates, moduleStates } from "./server-board.tsx";
 
 function model(id: string) {
-  const found = servers.find((candidate) => candidate.id === id);
+  const found = prices().servers.find((candidate) => candidate.id === id);
   if (!found) throw new Error(id);
   return found;
 }

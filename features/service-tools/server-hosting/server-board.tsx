@@ -1,5 +1,5 @@
 import { ramStepGb } from "#content/figures/server-hosting.ts";
-import type { ServerModel } from "#content/pricing.ts";
+import type { ServerModel } from "#content/price-list.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import type { ConfiguratorWords } from "./configurator-words.ts";

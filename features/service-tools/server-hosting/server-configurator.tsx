@@ -2,7 +2,7 @@ import "./server-configurator.css";
 import { useState } from "react";
 import { diskPairs, ramStepGb, serverHosting } from "#content/figures/server-hosting.ts";
 import type { Locale } from "#content/locales.ts";
-import { type ServerModel, servers, type Term } from "#content/pricing.ts";
+import { prices, type ServerModel, serverSpecs, type Term } from "#content/price-list.ts";
 import { oneOf, onScale } from "#features/service-tools/url-rules.ts";
 import { Chart } from "#ui/page/chart.tsx";
 import { Assumptions, Calculator } from "#ui/page/inputs/calculator.tsx";
@@ -54,7 +54,7 @@ const first: ServerState = {
   term: "1",
 };
 const rules = {
-  model: oneOf(servers.map((model) => model.id)),
+  model: oneOf(serverSpecs.map((model) => model.id)),
   ram: onScale(32, 1024, ramStepGb),
   disk: oneOf(diskIds),
   os: oneOf(operatingSystems),
@@ -65,7 +65,7 @@ const rules = {
 };
 
 function modelOf(id: string): ServerModel {
-  return servers.find((model) => model.id === id) ?? (servers[0] as ServerModel);
+  return prices().servers.find((model) => model.id === id) ?? (prices().servers[0] as ServerModel);
 }
 
 export function ServerConfigurator({ words, locale }: { words: ConfiguratorWords; locale: Locale }) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { servers } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { clampRam, filterModels, modelWithin, type ServerOrder, serverQuote } from "./server-quote.ts";
 
 function model(id: string) {
-  const found = servers.find((candidate) => candidate.id === id);
+  const found = prices().servers.find((candidate) => candidate.id === id);
   if (!found) throw new Error(id);
   return found;
 }
@@ -70,7 +70,7 @@ describe("modelWithin", () => {
 
 describe("filterModels", () => {
   it("shows everything without a filter", () => {
-    expect(filterModels(all)).toHaveLength(servers.length);
+    expect(filterModels(all)).toHaveLength(prices().servers.length);
   });
 
   it("filters by cores, memory limit, GPU and port", () => {

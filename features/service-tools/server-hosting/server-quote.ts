@@ -1,15 +1,6 @@
 // Price of a configured dedicated server. The term takes a share off the machine and its parts, noPrice else.
-import { diskPairs, ramMaxGb, ramStep, ramStepGb, serverHosting, windowsPerCore } from "#content/figures/server-hosting.ts";
-import {
-  backup,
-  colocationExtras,
-  type Price,
-  type ServerModel,
-  serverSetup,
-  servers,
-  type Term,
-  termDiscounts,
-} from "#content/pricing.ts";
+import { type diskPairs, ramMaxGb, ramStepGb, serverHosting } from "#content/figures/server-hosting.ts";
+import { type Price, prices, type ServerModel, type Term, termDiscounts } from "#content/price-list.ts";
 import { addPrices, noPrice, timesPrice } from "#features/service-tools/price-arithmetic.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
@@ -81,16 +72,18 @@ export function serverItems(order: ServerOrder): EstimateLine[] {
 export function serverQuote(order: ServerOrder): ServerQuote {
   const { model, count } = order;
   const ramSteps = ramStepsOf(order);
-  const pair = diskPairs.find((candidate) => candidate.id === order.disk) ?? diskPairs[0];
+  const { ramStep, disks, windowsPerCore } = prices().serverExtras;
   const server = timesPrice(model.monthly, count);
   const ram = timesPrice(ramStep, ramSteps * count);
-  const disk = timesPrice(pair.price, count);
+  const disk = timesPrice(disks[order.disk], count);
   const discount = timesPrice(addPrices(server, ram, disk), -termDiscounts[order.term]);
   const windowsCores = windowsCoresOf(order);
   const windows = timesPrice(windowsPerCore, windowsCores);
-  const bandwidth = timesPrice(colocationExtras.bandwidthPerMbps, extraMbpsOf(order));
+  const bandwidth = timesPrice(prices().colocationExtras.bandwidthPerMbps, extraMbpsOf(order));
   const kept =
-    order.backupGb > 0 ? addPrices(timesPrice(backup.agentServer, count), timesPrice(backup.vaultPerGb, order.backupGb)) : noPrice;
+    order.backupGb > 0
+      ? addPrices(timesPrice(prices().backup.agentServer, count), timesPrice(prices().backup.vaultPerGb, order.backupGb))
+      : noPrice;
   return {
     server,
     ram,
@@ -101,7 +94,7 @@ export function serverQuote(order: ServerOrder): ServerQuote {
     bandwidth,
     backup: kept,
     total: addPrices(server, ram, disk, discount, windows, bandwidth, kept),
-    setup: order.term >= serverHosting.freeSetupMonths ? noPrice : timesPrice(serverSetup, count),
+    setup: order.term >= serverHosting.freeSetupMonths ? noPrice : timesPrice(prices().serverSetup, count),
     custom: ramSteps > 0 || order.disk !== "none",
   };
 }
@@ -115,7 +108,7 @@ export function modelWithin(filter: ModelFilter, chosen: ServerModel): ServerMod
 export type ModelFilter = { cores: number; ramGb: number; gpu: boolean; fast: boolean };
 
 export function filterModels(filter: ModelFilter): ServerModel[] {
-  return servers.filter(
+  return prices().servers.filter(
     (model) =>
       model.cores >= filter.cores &&
       maxRam(model) >= filter.ramGb &&

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { StorageClassId } from "#content/figures/storage.ts";
+import { prices } from "#content/price-list.ts";
 import { accessIds, chooseClass, chosenClass, waitIds } from "./choose-class.ts";
 
 describe("chosenClass", () => {
@@ -22,10 +24,11 @@ describe("chosenClass", () => {
   it("never chooses a class that a cheaper fitting one beats", () => {
     for (const access of accessIds) {
       for (const wait of waitIds) {
+        const perGb = (id: StorageClassId) => prices().storagePerGb[id].krw;
         const entries = chooseClass(access, wait);
         const chosen = entries.find(({ fit }) => fit === "chosen");
         for (const { fit, storageClass } of entries) {
-          if (fit === "fits") expect(storageClass.perGb.krw).toBeGreaterThanOrEqual(chosen?.storageClass.perGb.krw ?? 0);
+          if (fit === "fits") expect(perGb(storageClass.id)).toBeGreaterThanOrEqual(perGb(chosen?.storageClass.id ?? storageClass.id));
         }
       }
     }

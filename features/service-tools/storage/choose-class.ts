@@ -1,5 +1,6 @@
 // Which storage class fits two answers: how the data is reached, and how long a read may wait.
 import { type Access, type StorageClass, type StorageClassId, storageClasses } from "#content/figures/storage.ts";
+import { prices } from "#content/price-list.ts";
 
 export const accessIds = ["one", "many", "http"] as const satisfies readonly Access[];
 
@@ -23,7 +24,8 @@ function misfit(storageClass: StorageClass, access: Access, limit: number): Fit 
 /** All classes with their verdict; the cheapest that fits is the chosen one. */
 export function chooseClass(access: Access, wait: WaitId): readonly ClassFit[] {
   const fits = storageClasses.map((storageClass) => ({ storageClass, fit: misfit(storageClass, access, waitLimits[wait]) }));
-  const cheapest = fits.filter(({ fit }) => fit === "fits").sort((a, b) => a.storageClass.perGb.krw - b.storageClass.perGb.krw)[0];
+  const perGb = ({ storageClass }: ClassFit) => prices().storagePerGb[storageClass.id].krw;
+  const cheapest = fits.filter(({ fit }) => fit === "fits").sort((a, b) => perGb(a) - perGb(b))[0];
   return fits.map((entry) => (entry === cheapest ? { ...entry, fit: "chosen" as const } : entry));
 }
 

@@ -1,6 +1,7 @@
 import { type StorageClassId, storageClasses } from "#content/figures/storage.ts";
 import { formatMoney } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
+import { prices } from "#content/price-list.ts";
 import { Diagram } from "#ui/diagrams/diagram.tsx";
 import { labelFace } from "#ui/diagrams/label-face.ts";
 import { type ClassFit, type Fit, type WaitId, waitLimits } from "./choose-class.ts";
@@ -15,12 +16,11 @@ type IcebergDrawingProps = {
   locale: Locale;
 };
 
-const dearest = Math.max(...storageClasses.map(({ perGb }) => perGb.krw));
 const slowest = Math.max(...storageClasses.map(({ waitMs }) => waitMs));
 
 /** Price stands above the water, waiting time below it on a logarithmic scale. */
 function priceShare(krw: number): number {
-  return krw / dearest;
+  return krw / Math.max(...Object.values(prices().storagePerGb).map((perGb) => perGb.krw));
 }
 
 function waitShare(ms: number): number {
@@ -78,7 +78,7 @@ function Wide({ names, waits, limitName, fits, wait, locale }: IcebergDrawingPro
       </g>
       {fits.map(({ storageClass, fit }, at) => {
         const x = 62 + at * 119;
-        const up = Math.max(7, priceShare(storageClass.perGb.krw) * 132);
+        const up = Math.max(7, priceShare(prices().storagePerGb[storageClass.id].krw) * 132);
         const down = depth(storageClass.waitMs);
         return (
           <g key={storageClass.id} className={`ice-berg ${state(fit)}`}>
@@ -90,7 +90,7 @@ function Wide({ names, waits, limitName, fits, wait, locale }: IcebergDrawingPro
               strokeDasharray="3 3"
               d={`M${x - 30} ${water}h60l-17 ${down}h-26z`}
             />
-            <PriceText {...storageClass.perGb} locale={locale} x={x} y={water - up - 10} anchor="middle" />
+            <PriceText {...prices().storagePerGb[storageClass.id]} locale={locale} x={x} y={water - up - 10} anchor="middle" />
             <text className={`dgm-sub ${labelFace(waits[storageClass.id])}`} x={x} y={water + down + 18} textAnchor="middle">
               {waits[storageClass.id]}
             </text>
@@ -118,7 +118,7 @@ function Tall({ names, waits, fits, wait, locale }: IcebergDrawingProps) {
       </g>
       {fits.map(({ storageClass, fit }, at) => {
         const y = 48 + at * 76;
-        const up = Math.max(6, priceShare(storageClass.perGb.krw) * 62);
+        const up = Math.max(6, priceShare(prices().storagePerGb[storageClass.id].krw) * 62);
         const down = depth(storageClass.waitMs);
         return (
           <g key={storageClass.id} className={`ice-berg ${state(fit)}`}>
@@ -130,7 +130,7 @@ function Tall({ names, waits, fits, wait, locale }: IcebergDrawingProps) {
               strokeDasharray="3 3"
               d={`M${shore} ${y - 14}v28l${down} -8v-12z`}
             />
-            <PriceText {...storageClass.perGb} locale={locale} x={shore - up - 7} y={y + 5} anchor="end" />
+            <PriceText {...prices().storagePerGb[storageClass.id]} locale={locale} x={shore - up - 7} y={y + 5} anchor="end" />
             <text className="ice-name" x={shore - 8} y={y - 22} textAnchor="end">
               {names[storageClass.id].name}
             </text>

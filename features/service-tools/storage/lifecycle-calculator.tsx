@@ -4,7 +4,7 @@ import "./lifecycle-calculator.css";
 import type { page } from "#content/en/services/storage.ts";
 import { grouped } from "#content/format.ts";
 import type { Translation } from "#content/model.ts";
-import { storagePerGb } from "#content/pricing.ts";
+import { type Price, prices } from "#content/price-list.ts";
 import { AddToEstimate } from "#features/service-tools/add-to-estimate.tsx";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
 import { RateDetail } from "#features/service-tools/rate-detail.tsx";
@@ -51,7 +51,7 @@ export function LifecycleCalculator({ words, locale, id = "lifecycle" }: Lifecyc
   const better = cost.savedKrw >= 0;
   const savedText = fillLabel(words.saving, { percent: String(Math.round(cost.savedShare * 100)) });
   const summary = fillLabel(words.summary, { ingest: grouped(gbPerDay), keep: String(values.keep), hot: String(values.hot) });
-  const detail = (gb: number, rate: typeof storagePerGb.objectStandard) => (
+  const detail = (gb: number, rate: Price) => (
     <RateDetail text={fillLabel(words.detail, { gb: grouped(Math.round(gb)) })} rate={rate} locale={locale} />
   );
   return (
@@ -67,14 +67,14 @@ export function LifecycleCalculator({ words, locale, id = "lifecycle" }: Lifecyc
             lines={[
               {
                 label: words.lines.hot,
-                detail: detail(cost.hotGb, storagePerGb.objectStandard),
+                detail: detail(cost.hotGb, prices().storagePerGb.objectStandard),
                 amount: <Money {...cost.hot} locale={locale} />,
               },
               {
                 label: words.lines.archive,
                 detail: (
                   <>
-                    {detail(cost.archiveGb, storagePerGb.objectArchive)}
+                    {detail(cost.archiveGb, prices().storagePerGb.objectArchive)}
                     {cost.minimumGb > 0 ? (
                       <span className="lcy-minimum">{fillLabel(words.minimumLine, { gb: grouped(Math.round(cost.minimumGb)) })}</span>
                     ) : null}
@@ -104,7 +104,7 @@ export function LifecycleCalculator({ words, locale, id = "lifecycle" }: Lifecyc
                 />
               </p>
             ) : null}
-            <p>{moved ? fillLabel(words.breakEven, { days: String(breakEvenDays), stay: grouped(cost.archiveDays) }) : words.notMoved}</p>
+            <p>{moved ? fillLabel(words.breakEven, { days: String(breakEvenDays()), stay: grouped(cost.archiveDays) }) : words.notMoved}</p>
           </Bill>
         }
         assumptions={<Assumptions heading={words.assumptionsHeading} items={words.assumptions} />}

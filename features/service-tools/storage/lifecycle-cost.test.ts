@@ -29,8 +29,8 @@ describe("lifecycleCost", () => {
 });
 
 it("breaks even where 90 × 6 meets 28 a day", () => {
-  expect(breakEvenDays).toBe(20);
+  expect(breakEvenDays()).toBe(20);
   const stay = (days: number) => lifecycleCost({ gbPerDay: 10, keepDays: 30 + days, hotDays: 30 }).savedKrw;
-  expect(stay(breakEvenDays)).toBeGreaterThan(0);
-  expect(stay(breakEvenDays - 1)).toBeLessThan(0);
+  expect(stay(breakEvenDays())).toBeGreaterThan(0);
+  expect(stay(breakEvenDays() - 1)).toBeLessThan(0);
 });

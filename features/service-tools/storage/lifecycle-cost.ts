@@ -1,6 +1,6 @@
 // Steady state of a lifecycle: data arrives daily, moves to the archive after some days, is deleted after more.
 import { storageFigures } from "#content/figures/storage.ts";
-import { type Price, storagePerGb } from "#content/pricing.ts";
+import { type Price, prices } from "#content/price-list.ts";
 
 export type LifecycleInput = { gbPerDay: number; keepDays: number; hotDays: number };
 
@@ -23,16 +23,18 @@ export type LifecycleCost = {
   archiveDays: number;
 };
 
-const { objectStandard, objectArchive } = storagePerGb;
-
 function cost(gb: number, rate: Price): Price {
   return { krw: Math.round(gb * rate.krw), usd: Math.round(gb * rate.usd * 100) / 100 };
 }
 
 /** Days in the archive from which moving is cheaper than staying: minimum × archive rate ÷ object rate. */
-export const breakEvenDays = Math.ceil((storageFigures.archiveMinimumDays * objectArchive.krw) / objectStandard.krw);
+export function breakEvenDays(): number {
+  const { objectStandard, objectArchive } = prices().storagePerGb;
+  return Math.ceil((storageFigures.archiveMinimumDays * objectArchive.krw) / objectStandard.krw);
+}
 
 export function lifecycleCost({ gbPerDay, keepDays, hotDays }: LifecycleInput): LifecycleCost {
+  const { objectStandard, objectArchive } = prices().storagePerGb;
   const archiveDays = Math.max(0, keepDays - hotDays);
   const billedDays = archiveDays === 0 ? 0 : Math.max(archiveDays, storageFigures.archiveMinimumDays);
   const hotGb = gbPerDay * Math.min(hotDays, keepDays);

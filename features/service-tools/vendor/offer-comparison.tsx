@@ -5,7 +5,7 @@ import { sampleQuote } from "#content/figures/vendor.ts";
 import { krwToUsd } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Translation } from "#content/model.ts";
-import { usdRate } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { Money } from "#ui/money.tsx";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { fiveYearCost } from "./five-year-cost.ts";
@@ -23,7 +23,7 @@ const lowest = {
 
 /** Three invented offers as stacked lengths on one scale: the lowest purchase is not the lowest cost. */
 export function OfferComparison({ words, locale }: { words: QuoteWords; locale: Locale }) {
-  const money = (krw: number) => <Money krw={krw} usd={krwToUsd(krw, usdRate)} locale={locale} />;
+  const money = (krw: number) => <Money krw={krw} usd={krwToUsd(krw, prices().usdRate)} locale={locale} />;
   return (
     <figure className="ofr framed" id="offers">
       <figcaption className="strip-top">

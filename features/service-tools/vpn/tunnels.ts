@@ -1,5 +1,5 @@
 // How many tunnels a shape needs and what the gateways cost.
-import { vpn } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import type { EstimateLine } from "#features/service-tools/pricing/basket-text.ts";
 
 export type Shape = "hub" | "mesh";
@@ -15,15 +15,13 @@ export type VpnOrder = { gateway: Gateway; pair: boolean; users: UserPack };
 type Amount = { krw: number; usd: number };
 export type VpnBill = { gateway: Amount; second: Amount; users: Amount; total: Amount };
 
-const gatewayPrices = { small: vpn.ipsec200, large: vpn.ipsec1g } as const;
-const userPrices = { none: { krw: 0, usd: 0 }, u10: vpn.remote10, u50: vpn.remote50, u200: vpn.remote200 } as const;
-
 export function vpnBill({ gateway, pair, users }: VpnOrder): VpnBill {
-  const one = gatewayPrices[gateway];
+  const { vpn } = prices();
+  const one = { small: vpn.ipsec200, large: vpn.ipsec1g }[gateway];
   const share = pair ? vpn.haFactor - 1 : 0;
   // Factors such as 0.8 have no exact binary form; won are whole.
   const second = { krw: Math.round(one.krw * share), usd: Math.round(one.usd * share * 100) / 100 };
-  const pack = userPrices[users];
+  const pack = { none: { krw: 0, usd: 0 }, u10: vpn.remote10, u50: vpn.remote50, u200: vpn.remote200 }[users];
   return {
     gateway: one,
     second,

@@ -1,8 +1,9 @@
 // The settings that hold, in memory: read by every request without asking the database. Every replica reads them again when one of them has
 // saved (topic "settings" of the event bus, which also catches up after a lost connection), and when a value's day has come.
 import { and, desc, eq, gt, lte } from "drizzle-orm";
-import { type Company, type LiveValues, liveValues } from "#content/live.ts";
+import { type Company, defaultPriceList, type LiveValues, liveValues } from "#content/live.ts";
 import { type Locale, locales } from "#content/locales.ts";
+import type { PriceList } from "#content/price-list.ts";
 import { settingVersions } from "#db/schema/settings.ts";
 import { companyOf } from "#features/settings/rules/company-settings.ts";
 import { deskOf, liveDeskOf } from "#features/settings/rules/desk-settings.ts";
@@ -21,6 +22,7 @@ export type SettingsReader = {
   /** When the desk is open, and by when this department answers. */
   desk(department?: Department): Desk;
   company(): Company;
+  prices(): PriceList;
   /** What stands in copy and mails of a language where it names a value. */
   live(locale: Locale): LiveValues;
   /** Called on this replica after other values have come to hold here. */
@@ -84,6 +86,7 @@ export function createSettingsReader(database: Database, bus: EventBus, log: Log
       return desk;
     },
     company: () => held().company,
+    prices: () => held().prices,
     live: (locale) => held().live[locale],
     onChange: (listener) => void listeners.push(listener),
     start: read,
@@ -99,13 +102,15 @@ type Kept = {
   values: SettingValues;
   desks: Map<Department | "", Desk>;
   company: Company;
+  prices: PriceList;
   live: Record<Locale, LiveValues>;
 };
 
 function keep(year: number, values: SettingValues): Kept {
   const [company, desk] = [companyOf(values.company), liveDeskOf(deskOf(values))];
-  const live = Object.fromEntries(locales.map((locale) => [locale, liveValues(locale, company, desk)])) as Kept["live"];
-  return { year, values, desks: new Map(), company, live };
+  const prices = defaultPriceList;
+  const live = Object.fromEntries(locales.map((locale) => [locale, liveValues(locale, company, desk, prices)])) as Kept["live"];
+  return { year, values, desks: new Map(), company, prices, live };
 }
 
 async function valueAt(db: Db, group: SettingGroup, at: Date): Promise<unknown> {

@@ -3,7 +3,7 @@ import { controls, matrixServices } from "#content/figures/compliance.ts";
 import { storageClasses } from "#content/figures/storage.ts";
 import type { ServiceSlug } from "#content/pages.ts";
 import { pops, scrubbingGbps } from "#content/pops.ts";
-import { instances } from "#content/pricing.ts";
+import { prices } from "#content/price-list.ts";
 import { box, circle, coverShapes, round, times } from "#features/blog/rules/cover-shapes.ts";
 import { failoverPlans } from "#features/service-tools/data/failover-geometry.ts";
 import { floodPlan, flowPath } from "#features/service-tools/ddos-protection/flood-geometry.ts";
@@ -19,7 +19,7 @@ const half = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 0 
 
 /** Price of each plan as a stair, the first one marked. */
 function rateStair(): CardShape[] {
-  const plans = instances.slice(0, 9);
+  const plans = prices().instances.slice(0, 9);
   const top = Math.max(...plans.map(({ monthly }) => monthly.krw));
   const bar = (index: number): [number, number, number, number] => {
     const height = Math.max(8, round(((plans[index]?.monthly.krw ?? 0) / top) * 210));
@@ -129,10 +129,11 @@ function failover(): CardShape[] {
 
 /** Price above the water, waiting time below it. */
 function iceberg(): CardShape[] {
-  const dearest = Math.max(...storageClasses.map(({ perGb }) => perGb.krw));
+  const { storagePerGb } = prices();
+  const dearest = Math.max(...Object.values(storagePerGb).map((perGb) => perGb.krw));
   const slowest = Math.log10(Math.max(...storageClasses.map(({ waitMs }) => waitMs)));
-  const bars = storageClasses.map(({ perGb, waitMs }, index) => {
-    const up = round((perGb.krw / dearest) * 96) + 4;
+  const bars = storageClasses.map(({ id, waitMs }, index) => {
+    const up = round((storagePerGb[id].krw / dearest) * 96) + 4;
     const down = round((Math.log10(Math.max(1, waitMs)) / slowest) * 120) + 8;
     return { x: 52 + index * 84, up, down };
   });
