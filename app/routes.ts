@@ -120,6 +120,8 @@ export default [
       route("calendar", "routes/staff/admin.calendar.tsx"),
       route("targets", "routes/staff/admin.targets.tsx"),
       route("company", "routes/staff/admin.company.tsx"),
+      route("rules", "routes/staff/admin.rules.tsx"),
+      route("rules/:id", "routes/staff/admin.rules.one.tsx"),
       route("audit", "routes/staff/admin.audit.tsx"),
       route("api-keys", "routes/staff/admin.api-keys.tsx"),
       route("webhooks", "routes/staff/admin.webhooks.tsx"),

@@ -3,6 +3,7 @@
 import type { ExportPart } from "#features/accounts/privacy/data-export.server.ts";
 import { defineAccountJobs } from "#features/accounts/server/account-jobs.server.ts";
 import { defineAuditJobs } from "#features/audit/audit-retention.server.ts";
+import { defineRuleJobs } from "#features/automation/server/rules.routes.server.ts";
 import { defineBlogJobs } from "#features/blog/server/blog-jobs.server.ts";
 import { exportChats } from "#features/chat/server/chat-export.server.ts";
 import { defineChatJobs } from "#features/chat/server/chat-jobs.server.ts";
@@ -36,6 +37,7 @@ export function defineFeatureJobs(services: Services) {
   defineFileJobs(services);
   defineRealtimeJobs(services);
   defineReportJobs(services);
+  defineRuleJobs(services);
   defineTicketJobs(services);
   defineWebhookJobs(services);
 }

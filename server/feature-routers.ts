@@ -2,6 +2,7 @@
 import { accountsRoutes } from "#features/accounts/server/accounts.routes.server.ts";
 import { accessRecordRoutes } from "#features/audit/access-record.routes.server.ts";
 import { auditRoutes } from "#features/audit/audit.routes.server.ts";
+import { ruleRoutes } from "#features/automation/server/rules.routes.server.ts";
 import { blogRoutes } from "#features/blog/server/blog.routes.server.ts";
 import { staffBlogRoutes } from "#features/blog/server/staff-blog.routes.server.ts";
 import { chatRoutes } from "#features/chat/server/chat.routes.server.ts";
@@ -56,6 +57,7 @@ export const featureRouters: FeatureRouter[] = [
   (router, services) => realtimeRoutes(router, services, channelRules),
   reportRoutes,
   searchRoutes,
+  ruleRoutes,
   savedViewRoutes,
   settingsRoutes,
   staffTicketRoutes,

@@ -6,6 +6,7 @@ import { returnPath } from "#app/session/return-path.ts";
 import { ruleFor } from "#app/session/route-rules.ts";
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import { differsFromEmail } from "#features/accounts/rules/password-strength.ts";
+import { matches } from "#features/automation/rules/rule-match.ts";
 import { takeNotes } from "#features/blog/rules/markdown-blocks.ts";
 import { slugOf } from "#features/blog/rules/post-text.ts";
 import { isPicturesOnly, messageParts } from "#features/chat/rules/message-parts.ts";
@@ -53,7 +54,22 @@ const pages = pagePaths({
   any: { id: "any", parentId: "root", path: "chat/call/*", module: {} },
 } as never);
 
+const ticket = {
+  department: null,
+  priority: null,
+  language: "en",
+  channel: "mail",
+  company: "",
+  email: "",
+  tags: [],
+  assigneeId: null,
+  open: true,
+} as const;
+
 const parsers: Record<string, (text: string) => unknown> = {
+  "words of a rule": (text) => matches({ if: [{ type: "words", any: ["aaaaaaab", "가나"] }] }, { ...ticket, subject: text, text }),
+  "company of a rule": (text) =>
+    matches({ if: [{ type: "company", is: "example.com" }] }, { ...ticket, subject: "", text: "", company: text, email: text }),
   "parts of a chat message": messageParts,
   "pictures only": isPicturesOnly,
   "plain text into formatted": fromPlainText,

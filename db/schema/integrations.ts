@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Capability } from "#platform/api/capabilities.ts";
-import type { OutsideEvent } from "#platform/events/outside-event-names.ts";
+import type { DirectEvent, OutsideEvent } from "#platform/events/outside-event-names.ts";
 import { accounts } from "./accounts.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -58,7 +58,7 @@ export const webhookDeliveries = pgTable(
     webhookId: text()
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
-    event: text().$type<OutsideEvent | "ping">().notNull(),
+    event: text().$type<OutsideEvent | DirectEvent>().notNull(),
     /** As it is signed and sent, to the letter. */
     body: text().notNull(),
     state: text({ enum: ["waiting", "delivered", "failed"] })

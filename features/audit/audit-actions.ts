@@ -16,6 +16,7 @@ export const auditKinds = [
   "colleague",
   "key",
   "webhook",
+  "rule",
   "settings",
   "account",
 ] as const;
@@ -34,6 +35,7 @@ const places: readonly (readonly [begins: string, kind: AuditKind])[] = [
   ["/staff/team", "colleague"],
   ["/staff/api-keys", "key"],
   ["/staff/webhooks", "webhook"],
+  ["/staff/rules", "rule"],
   ["/staff/settings", "settings"],
 ];
 

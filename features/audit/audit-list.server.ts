@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
+import { automationRules } from "#db/schema/automation.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { apiKeys, webhooks } from "#db/schema/integrations.ts";
 import { cannedReplies, tickets } from "#db/schema/tickets.ts";
@@ -129,6 +130,9 @@ async function namesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<string, s
       db.select({ id: apiKeys.id, name: apiKeys.name }).from(apiKeys).where(inArray(apiKeys.id, ids)),
     ),
     named(of("webhook"), (ids) => db.select({ id: webhooks.id, name: webhooks.url }).from(webhooks).where(inArray(webhooks.id, ids))),
+    named(of("rule"), (ids) =>
+      db.select({ id: automationRules.id, name: automationRules.name }).from(automationRules).where(inArray(automationRules.id, ids)),
+    ),
     named(of("canned"), (ids) =>
       db.select({ id: cannedReplies.id, name: cannedReplies.shortcut }).from(cannedReplies).where(inArray(cannedReplies.id, ids)),
     ),

@@ -186,6 +186,7 @@ const pages: Partial<Record<AuditEntry["kind"], string>> = {
   customer: "/staff/customers/",
   post: "/staff/blog/",
   webhook: "/staff/admin/webhooks/",
+  rule: "/staff/admin/rules/",
   settings: "/staff/admin/",
 };
 

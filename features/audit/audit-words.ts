@@ -17,6 +17,7 @@ export const auditKindWords: Record<AuditKind, Word> = {
   colleague: m.audit_kind_colleague,
   key: m.audit_kind_key,
   webhook: m.audit_kind_webhook,
+  rule: m.audit_kind_rule,
   settings: m.audit_kind_settings,
   account: m.audit_kind_account,
 };
@@ -43,6 +44,8 @@ const fieldWords: Partial<Record<string, Word>> = {
   url: m.audit_field_url,
   events: m.audit_field_events,
   active: m.audit_field_active,
+  rule: m.audit_field_rule,
+  position: m.audit_field_position,
 };
 
 /** Every action by what it is about, in the order of the list they are chosen from. */
@@ -129,6 +132,11 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     removeWebhook: m.audit_do_remove_webhook,
     pingWebhook: m.audit_do_ping_webhook,
     resendDelivery: m.audit_do_resend_delivery,
+  },
+  rule: {
+    createRule: m.audit_do_create_rule,
+    changeRule: m.audit_do_change_rule,
+    removeRule: m.audit_do_remove_rule,
   },
   settings: {
     saveCalendar: m.audit_do_save_calendar,

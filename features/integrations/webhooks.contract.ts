@@ -3,7 +3,7 @@ import { z } from "zod";
 import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { cursorField, emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
-import { outsideEvents } from "#platform/events/outside-event-names.ts";
+import { directEvents, outsideEvents } from "#platform/events/outside-event-names.ts";
 
 const event = z.enum(outsideEvents);
 
@@ -24,7 +24,7 @@ export type WebhookView = z.output<typeof webhookView>;
 const deliveryView = z
   .object({
     id: z.string(),
-    event: z.enum([...outsideEvents, "ping"]),
+    event: z.enum([...outsideEvents, ...directEvents]),
     state: z.enum(["waiting", "delivered", "failed"]),
     attempts: z.number().int(),
     /** The receiver's answer to the last attempt. */

@@ -16,9 +16,11 @@ export const staffNotices = [
   "staff_ticket_raised",
   "staff_ticket_mentioned",
   "staff_ticket_woke",
+  "staff_ticket_rule",
   "staff_chat_handed",
   "staff_enquiry_new",
   "staff_enquiry_reply",
+  "staff_enquiry_rule",
 ] as const;
 /** Those that are mailed as well; the others only ring. */
 export const mailedNotices = [
@@ -31,6 +33,7 @@ export const mailedNotices = [
   "staff_ticket_raised",
   "staff_ticket_mentioned",
   "staff_ticket_woke",
+  "staff_ticket_rule",
   "staff_enquiry_reply",
 ] as const satisfies readonly (typeof staffNotices)[number][];
 /** Mails without a bell, for those who may read them; off until somebody chooses them. */

@@ -13,3 +13,7 @@ export const outsideEvents = [
   "enquiry.changed",
 ] as const;
 export type OutsideEvent = (typeof outsideEvents)[number];
+
+/** Sent to one receiver that was named: to try it out, or by a rule of the desk. */
+export const directEvents = ["ping", "rule.matched"] as const;
+export type DirectEvent = (typeof directEvents)[number];

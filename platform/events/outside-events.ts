@@ -5,7 +5,7 @@ import { webhookDeliveries, webhooks } from "#db/schema/integrations.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { newId } from "#platform/random-token.server.ts";
-import type { OutsideEvent } from "./outside-event-names.ts";
+import type { DirectEvent, OutsideEvent } from "./outside-event-names.ts";
 
 export const deliverJob = "deliver-webhook";
 
@@ -20,7 +20,7 @@ export async function tellOutside(tx: Db, { jobs }: { jobs: Jobs }, event: Outsi
 }
 
 /** One delivery to one receiver. */
-export async function queueDelivery(tx: Db, jobs: Jobs, webhookId: string, event: OutsideEvent | "ping", data: Data): Promise<string> {
+export async function queueDelivery(tx: Db, jobs: Jobs, webhookId: string, event: OutsideEvent | DirectEvent, data: Data): Promise<string> {
   const id = newId();
   const body = JSON.stringify({ id, type: event, created_at: new Date().toISOString(), data });
   await tx.insert(webhookDeliveries).values({ id, webhookId, event, body });

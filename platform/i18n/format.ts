@@ -60,3 +60,8 @@ export function zoneText(at: Moment, timeZone = seoul): string {
   const parts = formatOf("en-US", timeZone, { timeZoneName: "short" }).formatToParts(new Date(at));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
+
+/** "a, b and c" */
+export function formatList(parts: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
+}

@@ -222,6 +222,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/audit?check=1",
       "/staff/admin/api-keys",
       "/staff/admin/webhooks",
+      "/staff/admin/rules/new",
       "/staff/admin/targets",
       "/staff/admin/company",
     ];

@@ -10,6 +10,7 @@ import type { EnquiryRow } from "#features/enquiries/server/enquiry-store.server
 import { notify } from "#features/notifications/notifications.server.ts";
 import { noticeSettings, unsubscribeHeaders } from "#features/notifications/unsubscribe.server.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
+import { tellRules } from "#features/support/server/tell-rules.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -27,6 +28,7 @@ const toldAs = { new: "enquiry.received", reply: "enquiry.replied" } as const;
 export async function notifyPeople(tx: Db, { jobs }: Pick<TicketServices, "jobs">, notice: EnquiryNotice): Promise<void> {
   await jobs.send(tx, noticeJob, notice);
   await tellOutside(tx, { jobs }, toldAs[notice.notice], { id: notice.enquiryId });
+  if (notice.notice === "new") await tellRules(tx, { jobs }, { trigger: "enquiry_received", enquiryId: notice.enquiryId });
 }
 
 export function defineEnquiryJobs(services: TicketServices): void {

@@ -51,6 +51,7 @@ export function entryWords({ kind, data }: EnquiryEntry): string {
       return m.enquiry_entry_status({ status: to && to in statusWords ? statusWords[to]() : "" });
     }
     case "assignee":
+      if (data.rule) return m.enquiry_entry_assignee_rule({ name: data.name ?? "", rule: data.rule });
       return data.name ? m.enquiry_entry_assignee({ name: data.name }) : m.enquiry_entry_assignee_none();
     case "ticket":
       return m.enquiry_entry_ticket({ number: data.number ?? "" });

@@ -14,6 +14,7 @@ export const eventWords: Record<DeliveryView["event"], () => string> = {
   "enquiry.replied": m.webhook_event_enquiry_replied,
   "enquiry.changed": m.webhook_event_enquiry_changed,
   ping: m.webhook_event_ping,
+  "rule.matched": m.webhook_event_rule,
 };
 
 export const webhookStateWords: Record<WebhookView["state"], () => string> = {

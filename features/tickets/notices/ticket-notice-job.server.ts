@@ -36,7 +36,7 @@ export async function sendTicketNotice(services: TicketServices, notice: TicketN
   if (!ticket) return;
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
   if (!customer) return;
-  const onceKey = `${notice.notice}:${ticket.id}:${notice.messageId ?? notice.seq}`;
+  const onceKey = `${notice.notice}:${ticket.id}:${notice.messageId ?? notice.seq}${notice.rule ? `:${notice.rule.id}` : ""}`;
   if (notice.copyId) return mailNamed(services, { ticket, customer, onceKey }, notice.copyId);
   for (const plan of await plansFor(db, notice, ticket, customer)) {
     for (const account of plan.to) await notifyOne(services, { notice, ticket, customer, plan, account, onceKey });
@@ -83,6 +83,8 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
     }
     case "woke":
       return [await toStaff("staff_ticket_woke", "staff_woke", concerned(db, ticket))];
+    case "rule":
+      return [await toStaff("staff_ticket_rule", "staff_rule", people(db, [notice.rule?.person ?? ""]))];
     case "assigned":
       return [await toStaff("staff_ticket_assigned", "staff_assigned", people(db, [ticket.assigneeId ?? ""]))];
     case "closing":
@@ -198,6 +200,7 @@ const byCustomer: readonly TicketNotice["notice"][] = ["created", "customer_repl
 async function actorOf(db: Db, { notice, ticket, customer, account }: Telling): Promise<string> {
   if (notice.notice === "created" && ticket.senderUnproved) return m.ticket_by_unproved({}, { locale: account.locale });
   if (byCustomer.includes(notice.notice)) return customer.name;
+  if (notice.rule) return notice.rule.name;
   const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
   if (person) return account.kind === "customer" ? nameOf(person, account.locale) : person.name;
   return brand.name[account.locale];

@@ -19,6 +19,7 @@ export const ticketNotice = z.object({
     "raised",
     "copied",
     "woke",
+    "rule",
   ]),
   ticketId: z.string(),
   /** Number of the ticket's newest entry at that time: tells one event from the next. */
@@ -29,6 +30,8 @@ export const ticketNotice = z.object({
   copyId: z.string().optional(),
   /** Of a note: whom it names. */
   mentioned: z.array(z.string()).optional(),
+  /** Of a rule: whom it tells, and what it is called. */
+  rule: z.object({ id: z.string(), name: z.string(), person: z.string() }).optional(),
 });
 export type TicketNotice = z.output<typeof ticketNotice>;
 

@@ -2,6 +2,7 @@
 import { announce } from "#features/realtime/announce.server.ts";
 import { customerChannel, realtimeEvents, supportChannel, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
 import { priorities } from "#features/support/rules/departments.ts";
+import { tellRules } from "#features/support/server/tell-rules.server.ts";
 import type { PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
@@ -41,6 +42,7 @@ function outside({ id, number, state, priority, department, assigneeId, customer
 export async function notifyCreated(tx: Db, services: TicketServices, ticket: TicketRow, exceptSocketId?: string): Promise<void> {
   await notifyChanged(tx, services, null, ticket, exceptSocketId);
   await notifyPeople(tx, services, { notice: "created", ticketId: ticket.id, seq: ticket.lastSeq });
+  await tellRules(tx, services, { trigger: "ticket_opened", ticketId: ticket.id, seq: 1 });
 }
 
 export async function notifyCustomerReplied(
@@ -53,6 +55,7 @@ export async function notifyCustomerReplied(
   await notifyChanged(tx, services, before, ticket, exceptSocketId);
   await tellOutside(tx, services, "ticket.customer_replied", outside(ticket));
   await notifyPeople(tx, services, { notice: "customer_reply", ticketId: ticket.id, seq: ticket.lastSeq });
+  await tellRules(tx, services, { trigger: "customer_replied", ticketId: ticket.id, seq: ticket.customerSeq });
   if (ticket.state === "closed") await askRatingLater(tx, services, ticket);
 }
 
@@ -72,6 +75,8 @@ export async function notifyStaffReplied(
     messageId: reply.id,
     authorId: reply.authorId ?? undefined,
   });
+  // A rule's own reply starts no rule.
+  if (reply.by === "staff") await tellRules(tx, services, { trigger: "staff_replied", ticketId: ticket.id, seq: reply.seq });
   if (ticket.state === "closed" && before.state !== "closed") await askRatingLater(tx, services, ticket);
 }
 

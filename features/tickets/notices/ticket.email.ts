@@ -18,6 +18,7 @@ export const staffMails = [
   "staff_raised",
   "staff_mentioned",
   "staff_woke",
+  "staff_rule",
 ] as const;
 export type TicketMailKind = (typeof customerMails)[number] | (typeof staffMails)[number];
 
@@ -131,6 +132,7 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
   staff_due: (facts) => staffBody(facts, m.mail_ticket_staff_due_heading({ minutes: String(warnBeforeMinutes) }, facts)),
   staff_mentioned: (facts) => staffBody(facts, m.mail_ticket_staff_mentioned_heading({ name: facts.actor }, facts)),
   staff_woke: (facts) => staffBody(facts, m.mail_ticket_staff_woke_heading({}, facts)),
+  staff_rule: (facts) => staffBody(facts, m.mail_ticket_staff_rule_heading({ name: facts.actor }, facts)),
   staff_escalated: (facts) => staffBody(facts, m.mail_ticket_staff_escalated_heading({ name: facts.customer }, facts)),
   staff_raised: (facts) =>
     staffBody(facts, m.mail_ticket_staff_raised_heading({ name: facts.customer, priority: priorityWord(facts) }, facts)),

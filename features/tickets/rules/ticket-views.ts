@@ -98,6 +98,7 @@ export type TicketView = z.output<typeof ticketView>;
 
 const due_at = time.nullable();
 const other = { id: z.string(), number: z.string() };
+export const ruleDeeds = ["department", "priority", "tag", "assign", "reply", "notify", "webhook"] as const;
 const publicEvent = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("created"), due_at }),
@@ -123,6 +124,8 @@ const staffEvent = z
     z.object({ type: z.literal("unproved_mail"), direction: z.enum(["here", "there"]), ...other }),
     z.object({ type: z.literal("held"), until: time }),
     z.object({ type: z.literal("woke") }),
+    /** A rule of the desk did something; what it changed follows. */
+    z.object({ type: z.literal("rule"), id: z.string(), name: z.string(), did: z.array(z.enum(ruleDeeds)) }),
     z.object({ type: z.literal("overdue"), clock: z.enum(["first", "reply", "resolution"]) }),
   ])
   .meta({ id: "StaffTicketEvent" });

@@ -14,13 +14,29 @@ import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import { nameOf } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
+import { AppError, nullWhenGone } from "#platform/errors.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
-import { clocksOf, findTicket } from "./ticket-store.server.ts";
+import { clocksOf, findTicket, type TicketRow } from "./ticket-store.server.ts";
 
-/** In the customer's language unless another is asked for; what could not be filled in is listed and blocks sending. */
+/** For a colleague who writes: it counts as used. */
 export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticketId: string, language?: Locale): Promise<FilledReply> {
-  const texts = await cannedTextOf(db, id);
   const ticket = await findTicket(db, ticketId);
+  const filled = await cannedFor(db, (locale) => nameOf(viewer, locale), id, ticket, language);
+  if (!filled) throw new AppError("not_found");
+  await countCannedUse(db, id);
+  return filled;
+}
+
+/** In the customer's language unless another is asked for; what could not be filled in is listed and blocks sending. Null: no such text. */
+export async function cannedFor(
+  db: Db,
+  agentName: (locale: Locale) => string,
+  id: string,
+  ticket: TicketRow,
+  language?: Locale,
+): Promise<FilledReply | null> {
+  const texts = await cannedTextOf(db, id).catch(nullWhenGone);
+  if (!texts) return null;
   const [customer] = await db.select().from(accounts).where(eq(accounts.id, ticket.customerId));
   const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
   const locale = language ?? customer?.locale ?? defaultLocale;
@@ -31,10 +47,9 @@ export async function fillCanned(db: Db, viewer: StaffViewer, id: string, ticket
     customer_name: customer?.name ?? "",
     company: customer?.company ?? "",
     ticket_number: ticket.number,
-    agent_name: nameOf(viewer, locale),
+    agent_name: agentName(locale),
     service: service ? `${versionFor(service.name, locale)} (${service.code})` : "",
     due_time: promised ? formatDateTime(promised, locale, customer?.timezone) : "",
   });
-  await countCannedUse(db, id);
   return { language: locale, text, body: fromPlainText(text), unfilled: unfilledPlaceholders(text) };
 }

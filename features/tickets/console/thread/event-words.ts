@@ -4,7 +4,7 @@ import type { Locale } from "#content/locales.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityCodes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { MessageView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
+import type { MessageView, ruleDeeds, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -57,12 +57,24 @@ export function eventWords(
       return m.console_event_held({ name, time: formatDateTime(new Date(event.until), locale, "Asia/Seoul") });
     case "woke":
       return m.console_event_woke();
+    case "rule":
+      return m.console_event_rule({ name: event.name, did: event.did.map((deed) => ruleDeedWords[deed]()).join(", ") });
     case "overdue":
       return { first: m.console_event_overdue_first, reply: m.console_event_overdue_reply, resolution: m.console_event_overdue_resolution }[
         event.clock
       ]();
   }
 }
+
+const ruleDeedWords: Record<(typeof ruleDeeds)[number], () => string> = {
+  department: m.console_rule_department,
+  priority: m.console_rule_priority,
+  tag: m.console_rule_tag,
+  assign: m.console_rule_assign,
+  reply: m.console_rule_reply,
+  notify: m.console_rule_notify,
+  webhook: m.console_rule_webhook,
+};
 
 function tagWords({ added, removed }: Extract<TicketEvent, { type: "tags" }>, name: string): string {
   return [
