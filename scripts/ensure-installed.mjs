@@ -16,7 +16,8 @@ export async function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp && existsSync(projectNode)) return;
   console.log("  Installing packages (once, about a minute) …");
   // Not `npm ci`: it refuses a lock file that lacks packages of other platforms, and not every registry mirror has them all.
-  const result = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
+  // With what builds it, even where NODE_ENV=production is set for everything on the machine.
+  const result = spawnSync("npm", ["install", "--include=dev", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });

@@ -1,5 +1,5 @@
-// docs/operations.md: every command in it exists, with the flags it is given, and every file it names is there. What the commands do is
-// tested beside them: backup.test.ts, secrets-rotate.test.ts, examine.test.ts.
+// docs/operations.md: every command in it exists, with the flags it is given, and every file it names is there. They are run by
+// tests/e2e/operations.spec.ts.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const commands = [...page.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block =
 
 /** How each kind of command is looked at. One that nobody looks at does not belong in the page. */
 const looks: [RegExp, (found: RegExpExecArray) => void][] = [
-  [/^npm (?:run (\S+)|(install))(?: -- (.*))?$/, ([, name, install, given = ""]) => npmScript(name ?? install ?? "", given)],
+  [/^npm (?:run (\S+)|(install) --include=dev)(?: -- (.*))?$/, ([, name, install, given = ""]) => npmScript(name ?? install ?? "", given)],
   [/^cp (\S+) \S+$/, ([, file = ""]) => expect(existsSync(file), file).toBe(true)],
   [/^openssl rand -base64 32$/, () => expect(parseConfig({ SECRETS_KEY: opensslKey() }).SECRETS_KEY[0]).toHaveLength(32)],
   [

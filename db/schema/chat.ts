@@ -73,6 +73,7 @@ export const chats = pgTable(
     index("chats_agent").on(table.agentId, table.updatedAt, table.id),
     index("chats_updated").on(table.updatedAt, table.id),
     index("chats_taken").on(table.takenAt),
+    index("chats_rating_comment").on(table.ratedAt, table.id).where(sql`rating_comment is not null`),
     index("chats_ticket").on(table.ticketId),
     index("chats_service").on(table.serviceId),
   ],

@@ -136,6 +136,7 @@ export const tickets = pgTable(
     index("tickets_unassigned_deadline").on(table.deadline, table.id).where(sql`state <> 'closed' and assignee_id is null`),
     index("tickets_answered").on(table.answeredAt).where(sql`state = 'answered'`),
     index("tickets_closed").on(table.closedAt, table.id).where(sql`state = 'closed'`),
+    index("tickets_rating_comment").on(table.ratedAt, table.id).where(sql`rating_comment is not null`),
     index("tickets_tags").using("gin", table.tags),
     index("tickets_search").using("gin", table.search),
     index("tickets_service").on(table.serviceId),

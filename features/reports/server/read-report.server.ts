@@ -1,11 +1,11 @@
 // One report: the figures of a period and of the period before, the course by days, a split, what customers wrote.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { locales } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { chats } from "#db/schema/chat.ts";
 import { supportFacts } from "#db/schema/reports.ts";
 import { tickets } from "#db/schema/tickets.ts";
-import { answerClasses, classesOf, figuresOf, timesOf } from "#features/reports/rules/report-cells.ts";
+import { answerClasses, classesOf, figuresOf } from "#features/reports/rules/report-cells.ts";
 import {
   addDays,
   type Block,
@@ -23,7 +23,7 @@ import type { Report, ReportComment, ReportQuery } from "#features/reports/rules
 import { departments } from "#features/support/rules/departments.ts";
 import type { Db } from "#platform/db/database.ts";
 import { dayOf } from "#platform/i18n/days.ts";
-import { addLive, backlogAt, courseOf, prepareBlocks, readCourse, sumBlocks } from "./report-blocks.server.ts";
+import { addLive, backlogAt, backlogNow, courseOf, prepareBlocks, readCourse, sumBlocks } from "./report-blocks.server.ts";
 
 const peopleAtOnce = 20;
 const commentsShown = 20;
@@ -35,7 +35,8 @@ export function periodOf({ from, to }: { from?: string | undefined; to?: string 
   return from && to ? { from, to } : lastDays(30, now);
 }
 
-export async function readReport(db: Db, query: ReportQuery, now = new Date()): Promise<Report> {
+/** `aside`: where long readings go that store nothing, a read replica if there is one; what it tells may be a moment behind. */
+export async function readReport(db: Db, query: ReportQuery, now = new Date(), aside: Db = db): Promise<Report> {
   const period = periodOf(query, now);
   const before = periodBefore(period);
   const pieces = { now: piecesOf(period, now, true), before: piecesOf(before, now, true) };
@@ -65,8 +66,8 @@ export async function readReport(db: Db, query: ReportQuery, now = new Date()): 
     zone: reportZone,
     figures: figuresOf(cells),
     figures_before: figuresOf(cellsBefore),
-    backlog: timesOf(await backlogAt(db, period.to >= today ? null : dayStart(addDays(period.to, 1))), "age"),
-    backlog_before: timesOf(await backlogAt(db, period.from > today ? null : dayStart(period.from)), "age"),
+    backlog: period.to >= today ? await backlogNow(aside, now) : await backlogAt(db, dayStart(addDays(period.to, 1))),
+    backlog_before: period.from > today ? await backlogNow(aside, now) : await backlogAt(db, dayStart(period.from)),
     course: [
       ...drawn.blocks.map((block) => ({ ...daysOf(block), ...(courseOf(sums.course, block) ?? { opened: 0, solved: 0 }) })),
       ...live,
@@ -85,7 +86,7 @@ export async function readReport(db: Db, query: ReportQuery, now = new Date()): 
           more: people?.more ?? false,
         }
       : null,
-    comments: await commentsIn(db, period),
+    comments: await commentsIn(aside, period),
   };
 }
 
@@ -145,33 +146,24 @@ async function peopleOn(db: Db, page: number) {
   return { list: page === 1 ? [{ id: "", name: null }, ...list] : list, more: rows.length > peopleAtOnce };
 }
 
+/** The newest of both; a ticket that was rated anew has its newer words only. */
 async function commentsIn(db: Db, { from, to }: Period): Promise<ReportComment[]> {
-  const rated = and(
-    eq(supportFacts.kind, "rated"),
-    gte(supportFacts.at, dayStart(from)),
-    lt(supportFacts.at, dayStart(addDays(to, 1))),
-    or(isNotNull(tickets.ratingComment), isNotNull(chats.ratingComment)),
-  );
-  const rows = await db
-    .select({
-      at: supportFacts.at,
-      rating: supportFacts.rating,
-      ticket: { id: tickets.id, number: tickets.number, comment: tickets.ratingComment },
-      chat: { id: chats.id, topic: chats.topic, comment: chats.ratingComment },
-    })
-    .from(supportFacts)
-    // Reopened and rated anew, a ticket has other words.
-    .leftJoin(tickets, and(eq(tickets.id, supportFacts.ticketId), eq(tickets.ratedAt, supportFacts.at)))
-    .leftJoin(chats, and(eq(chats.id, supportFacts.chatId), eq(chats.ratedAt, supportFacts.at)))
-    .where(rated)
-    .orderBy(desc(supportFacts.at), desc(supportFacts.id))
+  const during = ({ ratedAt, ratingComment }: typeof tickets | typeof chats) =>
+    and(isNotNull(ratingComment), gte(ratedAt, dayStart(from)), lt(ratedAt, dayStart(addDays(to, 1))));
+  const ofTickets = await db
+    .select({ id: tickets.id, name: tickets.number, rating: tickets.rating, comment: tickets.ratingComment, at: tickets.ratedAt })
+    .from(tickets)
+    .where(during(tickets))
+    .orderBy(desc(tickets.ratedAt), desc(tickets.id))
     .limit(commentsShown);
-  return rows.flatMap(({ at, rating, ticket, chat }) => {
-    const of = ticket?.comment
-      ? { kind: "ticket" as const, id: ticket.id, name: ticket.number, comment: ticket.comment }
-      : chat?.comment
-        ? { kind: "chat" as const, id: chat.id, name: chat.topic, comment: chat.comment }
-        : null;
-    return of ? [{ ...of, rating: rating ?? 0, at: at.toISOString() }] : [];
-  });
+  const ofChats = await db
+    .select({ id: chats.id, name: chats.topic, rating: chats.rating, comment: chats.ratingComment, at: chats.ratedAt })
+    .from(chats)
+    .where(during(chats))
+    .orderBy(desc(chats.ratedAt), desc(chats.id))
+    .limit(commentsShown);
+  return [...ofTickets.map((row) => ({ kind: "ticket" as const, ...row })), ...ofChats.map((row) => ({ kind: "chat" as const, ...row }))]
+    .flatMap(({ rating, comment, at, ...row }) => (comment && at ? [{ ...row, rating: rating ?? 0, comment, at: at.toISOString() }] : []))
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, commentsShown);
 }

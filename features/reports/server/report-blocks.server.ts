@@ -1,10 +1,12 @@
 // Sums over the history: made once for a day or a week that is over, kept, and made anew when its history changed.
-import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import { reportBlocks, reportStale } from "#db/schema/reports.ts";
-import { addCells, type Cells } from "#features/reports/rules/report-cells.ts";
+import { tickets } from "#db/schema/tickets.ts";
+import { addCells, type Cells, stepOf, timesOf } from "#features/reports/rules/report-cells.ts";
 import { addDays, type Block, dayBlock, dayStart, type Pieces, reportZone, weekOf } from "#features/reports/rules/report-days.ts";
+import type { Times } from "#features/reports/rules/reports.contract.ts";
 import type { Db } from "#platform/db/database.ts";
-import { cellsIn, type Dimension, openAt, openNow, stepSql } from "./report-sql.server.ts";
+import { cellsIn, type Dimension, openAt, stepSql } from "./report-sql.server.ts";
 
 const everyDimension = ["all", "department", "person", "language", "channel"] as const;
 const whole = and(eq(reportBlocks.dimension, "all"), eq(reportBlocks.key, ""));
@@ -115,26 +117,36 @@ export async function addLive(db: Db, live: Pieces["live"], to: Partial<Record<D
   }
 }
 
-/** Open tickets by age, at a moment that is over or now (null). */
-export async function backlogAt(db: Db, at: Date | null): Promise<Cells> {
-  const ofAge = (open: typeof openNow) =>
-    sql`select 'age:' || ${stepSql(sql`open.age`)} as cell, count(*)::int as n from (${open}) open group by 1`;
-  if (at === null) {
-    const counted = rowsOf<Counted>(await db.execute(ofAge(openNow)));
-    return Object.fromEntries(counted.map(({ cell, n }) => [cell, Number(n)]));
-  }
+/** How many tickets stand open now, and their age: read off the index of open tickets, which is in the order of their age. */
+export async function backlogNow(db: Db, now: Date): Promise<Times> {
+  const open = sql`${tickets.state} <> 'closed'`;
+  const [counted] = await db.select({ n: count() }).from(tickets).where(open);
+  const total = counted?.n ?? 0;
+  const ageOf = async (share: number) => {
+    const offset = Math.ceil(total * share) - 1;
+    if (offset < 0) return null;
+    const rows = db.select({ at: tickets.createdAt }).from(tickets).where(open);
+    const [row] = await rows.orderBy(desc(tickets.createdAt), desc(tickets.id)).limit(1).offset(offset);
+    return row ? stepOf(Math.max(0, Math.ceil((now.getTime() - row.at.getTime()) / 1000))) : null;
+  };
+  return { count: total, median: await ageOf(0.5), p90: await ageOf(0.9) };
+}
+
+/** Open tickets by age at a moment that is over: counted once, and kept. */
+export async function backlogAt(db: Db, at: Date): Promise<Times> {
   const stored = and(whole, eq(reportBlocks.span, "backlog"), eq(reportBlocks.start, at));
   const read = () => db.select({ cells: reportBlocks.cells }).from(reportBlocks).where(stored);
   const [there] = await read();
-  if (there) return there.cells;
+  if (there) return timesOf(there.cells, "age");
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report_blocks'))`);
     await tx.execute(sql`insert into report_blocks (dimension, key, span, start, cells)
       select 'all', '', 'backlog', ${at.toISOString()}::timestamptz, coalesce(jsonb_object_agg(cell, n), '{}')
-      from (${ofAge(openAt(at))}) counted on conflict do nothing`);
+      from (select 'age:' || ${stepSql(sql`open.age`)} as cell, count(*)::int as n from (${openAt(at)}) open group by 1) counted
+      on conflict do nothing`);
   });
   const [made] = await read();
-  return made?.cells ?? {};
+  return timesOf(made?.cells ?? {}, "age");
 }
 
 /** Drivers differ in where they put the rows of a statement written by hand. */

@@ -73,7 +73,3 @@ export function openAt(at: Date): SQL {
         and turn.kind in ('solved', 'merged', 'reopened') and turn.at < ${then} order by turn.at desc, turn.kind desc limit 1), 'opened')
         not in ('solved', 'merged')`;
 }
-
-/** The same for this moment: whatever is not closed. */
-export const openNow = sql`select tickets.id, ceil(extract(epoch from now() - tickets.created_at))::int as age, tickets.created_at
-  from tickets where tickets.state <> 'closed'`;

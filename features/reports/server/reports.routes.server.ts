@@ -1,5 +1,6 @@
 import * as calls from "#features/reports/rules/reports.contract.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import type { Db } from "#platform/db/database.ts";
 import { readReport } from "./read-report.server.ts";
 import { reportCsv } from "./report-csv.server.ts";
 import { listEntries } from "./report-entries.server.ts";
@@ -7,20 +8,20 @@ import { listEntries } from "./report-entries.server.ts";
 /** A long period that nobody asked for yet is counted from its history. */
 const reading = { name: "reports", points: 120, seconds: 600 };
 
-export function reportRoutes(router: ApiRouter): void {
+export function reportRoutes(router: ApiRouter, { readOnlyDb }: { readOnlyDb: Db }): void {
   endpoint(router, calls.readReport, async ({ db, query, viewer, limits }) => {
     await limits.consume(reading, viewer.id);
-    return { data: await readReport(db, query) };
+    return { data: await readReport(db, query, new Date(), readOnlyDb) };
   });
 
-  endpoint(router, calls.listReportEntries, async ({ db, query, viewer, limits }) => {
+  endpoint(router, calls.listReportEntries, async ({ query, viewer, limits }) => {
     await limits.consume(reading, viewer.id);
-    return listEntries(db, query);
+    return listEntries(readOnlyDb, query);
   });
 
   endpoint(router, calls.exportReport, async ({ db, query, viewer, limits }) => {
     await limits.consume(reading, viewer.id);
-    const report = await readReport(db, query);
+    const report = await readReport(db, query, new Date(), readOnlyDb);
     return new Response(reportCsv(report), {
       headers: {
         "content-type": "text/csv; charset=utf-8",

@@ -1,0 +1,2 @@
+CREATE INDEX "chats_rating_comment" ON "chats" USING btree ("rated_at","id") WHERE rating_comment is not null;--> statement-breakpoint
+CREATE INDEX "tickets_rating_comment" ON "tickets" USING btree ("rated_at","id") WHERE rating_comment is not null;
