@@ -101,6 +101,8 @@ export default [
       route(":id/merge", "routes/staff/ticket.merge.tsx"),
     ]),
     route("canned-replies", "routes/staff/canned-replies.tsx"),
+    route("canned-replies/macros", "routes/staff/macros.tsx"),
+    route("canned-replies/macros/:id", "routes/staff/macros.one.tsx"),
     route("canned-replies/:id", "routes/staff/canned-replies.one.tsx"),
     route("customers", "routes/staff/customers.tsx"),
     route("customers/:id", "routes/staff/customers.one.tsx"),

@@ -24,6 +24,7 @@ import { settingsRoutes } from "#features/settings/server/settings.routes.server
 import { statusRoutes } from "#features/status/status.routes.server.ts";
 import { cannedReplyRoutes } from "#features/support/server/canned-replies.routes.server.ts";
 import { inboundMailRoutes } from "#features/tickets/inbound/inbound-mail.routes.server.ts";
+import { macroRoutes } from "#features/tickets/server/macros/macros.routes.server.ts";
 import { savedViewRoutes } from "#features/tickets/server/staff/saved-views.routes.server.ts";
 import { staffTicketRoutes } from "#features/tickets/server/staff/staff-tickets.routes.server.ts";
 import { staffWritingRoutes } from "#features/tickets/server/staff/staff-writing.routes.server.ts";
@@ -53,6 +54,7 @@ export const featureRouters: FeatureRouter[] = [
   (router, services) => fileRoutes(router, services, fileAccess),
   (router, services) => inboundMailRoutes(router, services, enquiryInbox(services)),
   integrationRoutes,
+  macroRoutes,
   notificationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),
   reportRoutes,

@@ -8,6 +8,7 @@ import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { deskMoment } from "#features/tickets/rules/hold-dates.ts";
+import { runMacro } from "#features/tickets/rules/macros.contract.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import { propertyConflicts } from "#features/tickets/rules/staff-ticket-views.ts";
 import { changeTicket, followTicket, unfollowTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
@@ -68,7 +69,15 @@ async function perform(
     }
     case "undo": {
       const answer = await api.call(undoTicketReply, { params: { id, reply: textOf(form, "reply") } });
-      return { ...done(answer.data.body ? m.console_undone() : m.console_not_closed()), undone: answer.data };
+      return {
+        ...done(answer.data.body ? m.console_undone() : form.has("macro") ? m.macro_undone() : m.console_not_closed()),
+        undone: answer.data,
+      };
+    }
+    case "macro": {
+      const body = { macro: textOf(form, "macro"), last_seen_seq: Number(textOf(form, "last_seen_seq")) };
+      await api.call(runMacro, { params, body });
+      return done();
     }
     case "edit":
       await api.call(editTicketMessage, { params: { id, message: textOf(form, "message") }, body: { body: readRichText(form, "body") } });

@@ -208,6 +208,8 @@ export const ticketOutbox = pgTable(
     fileIds: text().array().notNull(),
     seenSeq: integer().notNull(),
     nextState: text({ enum: ["answered", "in_progress", "unchanged", "on_hold", "closed"] }).notNull(),
+    /** Changes that a macro makes along with it: they wait, and are taken back, as it is. */
+    macro: jsonb().$type<Record<string, unknown>>(),
     sendsAt: moment().notNull(),
     createdAt: created(),
   },
@@ -257,6 +259,23 @@ export const cannedReplies = pgTable(
     updatedAt: created(),
   },
   (table) => [index("canned_replies_used").on(table.used, table.id)],
+);
+
+/** Several changes to a ticket under one name. */
+export const ticketMacros = pgTable(
+  "ticket_macros",
+  {
+    id: text().primaryKey(),
+    /** Whose it is; null: everybody's. */
+    ownerId: text().references(() => accounts.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** As features/tickets/rules/macros.contract.ts checks it. */
+    parts: jsonb().$type<Record<string, unknown>>().notNull(),
+    used: integer().notNull().default(0),
+    createdAt: created(),
+    updatedAt: created(),
+  },
+  (table) => [index("ticket_macros_owner").on(table.ownerId)],
 );
 
 /** A queue somebody put together and named. */

@@ -17,6 +17,7 @@ export const auditKinds = [
   "key",
   "webhook",
   "rule",
+  "macro",
   "settings",
   "account",
 ] as const;
@@ -36,6 +37,7 @@ const places: readonly (readonly [begins: string, kind: AuditKind])[] = [
   ["/staff/api-keys", "key"],
   ["/staff/webhooks", "webhook"],
   ["/staff/rules", "rule"],
+  ["/staff/macros", "macro"],
   ["/staff/settings", "settings"],
 ];
 

@@ -5,7 +5,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { automationRules } from "#db/schema/automation.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { apiKeys, webhooks } from "#db/schema/integrations.ts";
-import { cannedReplies, tickets } from "#db/schema/tickets.ts";
+import { cannedReplies, ticketMacros, tickets } from "#db/schema/tickets.ts";
 import { decodeCursor, encodeCursor } from "#platform/api/cursor.ts";
 import { csvCell } from "#platform/csv.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -132,6 +132,9 @@ async function namesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<string, s
     named(of("webhook"), (ids) => db.select({ id: webhooks.id, name: webhooks.url }).from(webhooks).where(inArray(webhooks.id, ids))),
     named(of("rule"), (ids) =>
       db.select({ id: automationRules.id, name: automationRules.name }).from(automationRules).where(inArray(automationRules.id, ids)),
+    ),
+    named(of("macro"), (ids) =>
+      db.select({ id: ticketMacros.id, name: ticketMacros.name }).from(ticketMacros).where(inArray(ticketMacros.id, ids)),
     ),
     named(of("canned"), (ids) =>
       db.select({ id: cannedReplies.id, name: cannedReplies.shortcut }).from(cannedReplies).where(inArray(cannedReplies.id, ids)),

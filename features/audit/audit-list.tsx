@@ -187,6 +187,7 @@ const pages: Partial<Record<AuditEntry["kind"], string>> = {
   post: "/staff/blog/",
   webhook: "/staff/admin/webhooks/",
   rule: "/staff/admin/rules/",
+  macro: "/staff/canned-replies/macros/",
   settings: "/staff/admin/",
 };
 

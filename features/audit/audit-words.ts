@@ -18,6 +18,7 @@ export const auditKindWords: Record<AuditKind, Word> = {
   key: m.audit_kind_key,
   webhook: m.audit_kind_webhook,
   rule: m.audit_kind_rule,
+  macro: m.audit_kind_macro,
   settings: m.audit_kind_settings,
   account: m.audit_kind_account,
 };
@@ -60,6 +61,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     undoTicketReply: m.audit_do_undo_ticket_reply,
     addTicketNote: m.audit_do_add_ticket_note,
     editTicketMessage: m.audit_do_edit_ticket_message,
+    runMacro: m.audit_do_run_macro,
   },
   chat: {
     takeChat: m.audit_do_take_chat,
@@ -137,6 +139,11 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     createRule: m.audit_do_create_rule,
     changeRule: m.audit_do_change_rule,
     removeRule: m.audit_do_remove_rule,
+  },
+  macro: {
+    createMacro: m.audit_do_create_macro,
+    changeMacro: m.audit_do_change_macro,
+    removeMacro: m.audit_do_remove_macro,
   },
   settings: {
     saveCalendar: m.audit_do_save_calendar,

@@ -1,4 +1,5 @@
-// What the desk does by itself, end to end: a rule made in the browser acts on the ticket a customer opens.
+// What the desk does by itself, end to end: a rule made in the browser acts on the ticket a customer opens; a macro
+// and a snooze are used by keyboard alone.
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import { alsoTold } from "../fixtures/every-way.ts";
 import { call, customers, open, ready } from "./console-test.ts";
@@ -39,5 +40,48 @@ test(
     await page.getByText("Delete rule").press("Enter");
     await page.getByRole("button", { name: "Delete", exact: true }).press("Enter");
     await expect(page.getByRole("link", { name: "Cut lines" })).toHaveCount(0);
+  },
+);
+
+test(
+  "a macro is used, taken back and used again, and a ticket is put on hold, by keyboard alone",
+  alsoTold,
+  async ({ page, context, signIn, site }) => {
+    type Ticket = { data: { tags: string[]; state: string; hold_until: string | null; assignee: { id: string } | null } };
+    const ticket = await open(site.url, customers.en);
+    const stored = async () => (await call<Ticket>(site.url, "agent@example.com", "GET", `/staff/tickets/${ticket.id}`)).data;
+    await signIn(context, "agent");
+    await page.goto("/staff/canned-replies/macros/new?lang=en");
+    await ready(page);
+    const name = `Start ${ticket.number}`;
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("Add tags").fill("field, line");
+    await page.getByLabel("Assignee").selectOption({ label: "Whoever uses it" });
+    await page.getByLabel("Status").selectOption({ label: "In progress" });
+    await page.getByRole("button", { name: "Save macro" }).press("Enter");
+    await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("take it · status In progress");
+
+    await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
+    await ready(page);
+    const use = async () => {
+      await page.keyboard.press("KeyP");
+      await page.keyboard.type(name);
+      await expect(page.getByRole("option", { name: new RegExp(name) })).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".ticket-outbox")).toContainText(`macro “${name}”: tag added, assigned, status changed`);
+    };
+    await use();
+    await page.keyboard.press("KeyZ");
+    await expect(page.locator(".ticket-outbox")).toHaveCount(0);
+    expect(await stored()).toMatchObject({ tags: [], state: "open", assignee: null });
+    await use();
+    await expect.poll(stored, { timeout: 40_000 }).toMatchObject({ tags: ["field", "line"], state: "in_progress", assignee: {} });
+
+    // The page has heard of it, too: a change made on what is past would be asked about.
+    await expect(page.locator(".ticket-head-state")).toHaveText("In progress");
+    await page.keyboard.press("KeyH");
+    await expect(page.getByRole("dialog", { name: "Put the ticket on hold" })).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Put on hold" }).press("Enter");
+    await expect.poll(async () => (await stored()).hold_until).not.toBeNull();
   },
 );

@@ -57,6 +57,7 @@ const places: Place[] = [
       H: { press: "KeyH", proof: heldUntilTomorrow },
       E: { press: "KeyE", proof: (page) => expect(page.locator(".ticket-outbox")).toContainText("Undo") },
       F: { press: "KeyF", proof: (page) => expect(page.getByRole("button", { name: "Unfollow" })).toBeVisible() },
+      P: { press: "KeyP", proof: focused("[role=dialog][aria-label=Macros] input") },
       M: { press: "KeyM", proof: at(/\/merge/) },
       U: { press: "KeyU", proof: at(/\/staff\/tickets\?/) },
       "Ctrl Enter": null,

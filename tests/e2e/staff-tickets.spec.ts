@@ -214,6 +214,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       `/staff/tickets/${ticket.id}/merge`,
       "/staff/canned-replies",
       "/staff/canned-replies/new",
+      "/staff/canned-replies/macros/new",
       "/staff/customers?q=Alex",
       `/staff/customers/${ticket.customer.id}`,
       "/staff/reports?days=90&by=department",

@@ -19,6 +19,9 @@ export function CannedList({ replies, asked, locale }: { replies: CannedReplyVie
           <h1>{m.canned_title()}</h1>
           <p>{m.canned_sub()}</p>
         </div>
+        <ButtonLink to="/staff/canned-replies/macros" kind="quiet" size="compact">
+          {m.macro_title()}
+        </ButtonLink>
         <ButtonLink to="/staff/canned-replies/new" size="compact">
           <Plus size={16} aria-hidden="true" />
           {m.canned_new()}

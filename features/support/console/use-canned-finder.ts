@@ -4,9 +4,10 @@ import type { CannedReplyView } from "#features/support/rules/canned-replies.con
 
 const shown = 8;
 
-type Finder = { replies: readonly CannedReplyView[]; query?: string; onClose: () => void; onPick: (reply: CannedReplyView) => void };
+type Found = Pick<CannedReplyView, "id" | "shortcut"> & { title: Partial<CannedReplyView["title"]> };
+type Finder<One> = { replies: readonly One[]; query?: string; onClose: () => void; onPick: (reply: One) => void };
 
-export function useCannedFinder({ replies, query = "", onClose, onPick }: Finder) {
+export function useCannedFinder<One extends Found>({ replies, query = "", onClose, onPick }: Finder<One>) {
   const [words, setWords] = useState(query);
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +21,7 @@ export function useCannedFinder({ replies, query = "", onClose, onPick }: Finder
     .filter(({ shortcut, title }) => [shortcut, ...Object.values(title)].some((text) => plain(text).includes(asked)))
     .slice(0, shown);
   const chosen = found[Math.min(at, found.length - 1)];
-  const optionId = (reply: CannedReplyView) => `${id}-${reply.id}`;
+  const optionId = (reply: One) => `${id}-${reply.id}`;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -50,7 +51,7 @@ export function useCannedFinder({ replies, query = "", onClose, onPick }: Finder
       "aria-controls": id,
       "aria-activedescendant": chosen ? optionId(chosen) : undefined,
     },
-    option: (reply: CannedReplyView) => ({
+    option: (reply: One) => ({
       id: optionId(reply),
       role: "option",
       tabIndex: -1,

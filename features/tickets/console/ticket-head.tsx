@@ -1,7 +1,7 @@
 import "#ui/console/console-tabs.css";
 import type { Locale } from "#content/locales.ts";
 import "./ticket-head.css";
-import { ArrowLeft, Check, Eye, EyeOff, Merge, Pause, RotateCcw } from "lucide-react";
+import { ArrowLeft, Check, Eye, EyeOff, ListChecks, Merge, Pause, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { momentText } from "#features/tickets/console/due-words.ts";
@@ -24,11 +24,12 @@ type TicketHeadProps = {
   follow: () => void;
   toggleClosed: () => void;
   hold: () => void;
+  onMacro: () => void;
   /** What came of the last change. */
   children: ReactNode;
 };
 
-export function TicketHead({ ticket, now, locale, action, where, follow, toggleClosed, hold, children }: TicketHeadProps) {
+export function TicketHead({ ticket, now, locale, action, where, follow, toggleClosed, hold, onMacro, children }: TicketHeadProps) {
   const closed = ticket.state === "closed";
   const merged = ticket.links.find(({ kind }) => kind === "merged_into");
   return (
@@ -53,6 +54,12 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
             <button type="button" className="console-button needs-scripts" title={m.console_hold()} onClick={hold}>
               <Pause size={16} aria-hidden="true" />
               <span>{m.console_hold()}</span>
+            </button>
+          )}
+          {closed ? null : (
+            <button type="button" className="console-button needs-scripts" title={m.console_key_macro()} onClick={onMacro}>
+              <ListChecks size={16} aria-hidden="true" />
+              <span>{m.console_key_macro()}</span>
             </button>
           )}
           {closed ? null : (

@@ -5,6 +5,7 @@ import "./ticket-screen.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { Composer, type ComposerHandle } from "#features/tickets/console/composer/composer.tsx";
+import { MacroPalette } from "#features/tickets/console/macros/macro-palette.tsx";
 import { Clocks } from "#features/tickets/console/properties/clocks.tsx";
 import { HoldDialog } from "#features/tickets/console/properties/hold-dialog.tsx";
 import { Properties } from "#features/tickets/console/properties/properties.tsx";
@@ -65,6 +66,14 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   const [holding, setHolding] = useState(false);
   const hold = () => setHolding(true);
 
+  const [choosing, setChoosing] = useState(false);
+  const closePalette = () => setChoosing(false);
+  const takeMacro = (macro: string) => {
+    setChoosing(false);
+    sent();
+    properties.submit({ intent: "macro", macro, last_seen_seq: String(Math.max(seen, 0)) }, { method: "post", action });
+  };
+
   // Beside a list the conversation scrolls by itself; on a phone it is the page.
   useOpenAtNewest(ticket.id, ".ticket-roll .ticket-message");
   const closed = ticket.state === "closed";
@@ -80,6 +89,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
     ...(ticket.assignee?.id === me.id ? [] : [key("A", m.console_key_take(), () => change({ assignee: me.id }), true)]),
     ...(closed && !ticket.may.reopen ? [] : [key("E", closed ? m.console_key_reopen() : m.console_key_close(), toggleClosed, true)]),
     ...(closed ? [] : [key("H", ticket.state === "on_hold" ? m.console_key_held() : m.console_key_hold(), hold)]),
+    ...(closed ? [] : [key("P", m.console_key_macro(), () => setChoosing(true))]),
     key("F", ticket.following ? m.console_key_unfollow() : m.console_key_follow(), follow),
     ...(closed ? [] : [key("M", m.console_key_merge(), () => navigate(`${pathname}/merge${where}`))]),
     key("U", m.console_key_back(), () => navigate(`/staff/tickets${where}`)),
@@ -96,7 +106,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   return (
     <>
       <div className="ticket-talk">
-        <TicketHead {...{ ticket, now, locale, action, where, follow, toggleClosed, hold }}>
+        <TicketHead {...{ ticket, now, locale, action, where, follow, toggleClosed, hold, onMacro: () => setChoosing(true) }}>
           {refused && attempt === 0 ? (
             <Notice tone="late" announce>
               {Object.values(refused.errors)[0] ?? refused.message}
@@ -112,6 +122,11 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
           ) : null}
         </TicketHead>
         <Thread {...{ page, people, now, locale, here, seen, editing, chatHistory }} />
+        {choosing ? (
+          <div className="ticket-palette">
+            <MacroPalette onClose={closePalette} onPick={takeMacro} />
+          </div>
+        ) : null}
         <Composer
           ref={composer}
           ticket={ticket}

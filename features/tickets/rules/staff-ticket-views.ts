@@ -11,6 +11,9 @@ import { lastView, messageView, personView, serviceView, threadMeta, ticketCopy,
 
 const time = z.iso.datetime();
 
+/** What a macro can change besides writing. */
+export const macroDeeds = ["tag", "priority", "assign", "state"] as const;
+
 export const colleagueView = z.object({ id: z.string(), name: z.string() }).meta({ id: "Colleague" });
 export type ColleagueView = z.output<typeof colleagueView>;
 
@@ -75,6 +78,8 @@ export const outboxView = z
     files: z.array(fileView),
     next_state: z.enum(afterReply),
     sends_at: time,
+    /** A macro: what it changes besides, when the seconds have passed. */
+    macro: z.object({ name: z.string(), does: z.array(z.enum(macroDeeds)) }).nullable(),
   })
   .meta({ id: "OutboxReply" });
 export type OutboxView = z.output<typeof outboxView>;

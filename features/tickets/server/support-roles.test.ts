@@ -51,6 +51,7 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /staff/tickets/{id}/replies",
     "DELETE /staff/tickets/{id}/replies/{reply}",
     "POST /staff/tickets/{id}/closing",
+    "POST /staff/tickets/{id}/macro",
     "POST /staff/tickets/{id}/notes",
     "PATCH /staff/tickets/{id}/messages/{message}",
     "GET /staff/tickets/{id}/messages/{message}/edits",

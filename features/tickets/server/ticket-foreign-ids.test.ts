@@ -47,6 +47,7 @@ const staffCalls: [string, string, unknown?][] = [
   ["POST", "/staff/tickets/{id}/replies", { ...text, last_seen_seq: 0 }],
   ["DELETE", "/staff/tickets/{id}/replies/{reply}"],
   ["POST", "/staff/tickets/{id}/closing", {}],
+  ["POST", "/staff/tickets/{id}/macro", { macro: "macro-nobody", last_seen_seq: 0 }],
   ["POST", "/staff/tickets/{id}/notes", text],
   ["PATCH", "/staff/tickets/{id}/messages/{message}", text],
   ["GET", "/staff/tickets/{id}/messages/{message}/edits"],

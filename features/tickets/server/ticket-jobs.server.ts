@@ -10,6 +10,7 @@ import { accessLogDays, autoCloseDays, closingNoticeDays, warnBeforeMinutes } fr
 import { mailOne, sendTicketNotice } from "#features/tickets/notices/ticket-notice-job.server.ts";
 import { askRating, askRatingJob, noticeJob, ticketNotice } from "#features/tickets/notices/ticket-notice-kinds.ts";
 import { notifyChanged, notifyClosed, notifyPeople } from "#features/tickets/notices/ticket-notices.server.ts";
+import { releaseMacroJob } from "#features/tickets/server/macros/macros.server.ts";
 import { releaseJob } from "#features/tickets/server/staff/staff-closing.server.ts";
 import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
 import { sweepIdempotencyKeys } from "#platform/api/idempotency.ts";
@@ -26,14 +27,16 @@ const nothing = z.object({});
 export function defineTicketJobs(services: TicketServices): void {
   const { jobs } = services;
   const often = { retries: 2, retryDelaySeconds: 5 };
-  jobs.define({
-    name: releaseJob,
-    data: z.object({ replyId: z.string() }),
-    retries: 20,
-    retryDelaySeconds: 1,
-    concurrency: 4,
-    work: ({ replyId }) => release(services, replyId),
-  });
+  // A macro has a queue of its own: the release before would take one that says nothing for a closing.
+  for (const name of [releaseJob, releaseMacroJob])
+    jobs.define({
+      name,
+      data: z.object({ replyId: z.string() }),
+      retries: 20,
+      retryDelaySeconds: 1,
+      concurrency: 4,
+      work: ({ replyId }) => release(services, replyId),
+    });
   jobs.define({
     name: noticeJob,
     data: ticketNotice,

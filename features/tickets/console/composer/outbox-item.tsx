@@ -26,7 +26,8 @@ export function OutboxItem({
   const fetcher = useFetcher<ConsoleOutcome>({ key: `undo-${ticketId}` });
   const left = Math.max(0, Math.ceil((Date.parse(reply.sends_at) - now) / 1000));
   const mine = reply.by.role === "you";
-  const words = reply.body ? leaves(left) : closes(left);
+  const { macro } = reply;
+  const words = reply.body ? leaves(left) : macro ? changes(left) : closes(left);
   return (
     <li className="ticket-message ticket-outbox" data-kind="public" data-side="staff">
       <Avatar name={reply.by.name} kind="staff" size="small" />
@@ -38,16 +39,33 @@ export function OutboxItem({
           {mine ? (
             <fetcher.Form method="post" action={action}>
               <input type="hidden" name="reply" value={reply.id} />
+              {macro ? <input type="hidden" name="macro" value={macro.name} /> : null}
               <Button type="submit" name="intent" value="undo" kind="quiet" size="compact" busy={fetcher.state === "submitting"} data-undo>
-                {reply.body ? m.console_undo() : m.console_undo_close()} <Kbd keys="Z" />
+                {reply.body ? m.console_undo() : macro ? m.macro_undo() : m.console_undo_close()} <Kbd keys="Z" />
               </Button>
             </fetcher.Form>
           ) : null}
         </header>
+        {macro ? (
+          <p className="hint">
+            {m.macro_waiting({ name: macro.name, does: macro.does.map((deed) => deedWords[deed]()).join(", ") || m.console_rule_reply() })}
+          </p>
+        ) : null}
         {reply.body ? <MessageBody body={reply.body} files={reply.files} /> : null}
       </article>
     </li>
   );
+}
+
+const deedWords: Record<NonNullable<OutboxView["macro"]>["does"][number], () => string> = {
+  tag: m.console_rule_tag,
+  priority: m.console_rule_priority,
+  assign: m.console_rule_assign,
+  state: m.console_rule_state,
+};
+
+function changes(seconds: number): string {
+  return seconds === 0 ? m.macro_waits_now() : m.macro_waits({ count: String(seconds) });
 }
 
 function leaves(seconds: number): string {

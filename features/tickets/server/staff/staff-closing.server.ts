@@ -33,7 +33,7 @@ export async function askClosing(
   const [waiting] = await tx
     .select({ id: ticketOutbox.id })
     .from(ticketOutbox)
-    .where(and(eq(ticketOutbox.ticketId, id), isNull(ticketOutbox.body)));
+    .where(and(eq(ticketOutbox.ticketId, id), isNull(ticketOutbox.body), isNull(ticketOutbox.macro)));
   if (waiting) return waiting.id;
   const closingId = newId();
   const sendsAt = new Date(Date.now() + undoSeconds * 1000);

@@ -27,13 +27,13 @@ import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { NewerReplyError } from "./newer-reply.ts";
 import { mergeTags, refuseOverwriting } from "./property-conflicts.server.ts";
-import type { StaffActor } from "./staff-actor.ts";
+import type { StaffActor, StaffHand } from "./staff-actor.ts";
 import { stateAction } from "./staff-tickets.server.ts";
 
 export async function changeTicket(
   tx: Db,
   services: TicketServices,
-  actor: StaffActor,
+  actor: StaffHand,
   id: string,
   change: ChangeTicket,
 ): Promise<TicketRow> {
@@ -101,7 +101,7 @@ const audited = {
 export async function changeOneOfMany(
   tx: Db,
   services: TicketServices,
-  actor: StaffActor,
+  actor: StaffHand,
   id: string,
   change: Omit<ChangeTicket, "tags"> & { add_tags?: string[] | undefined; remove_tags?: string[] | undefined },
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function changeOneOfMany(
 async function setHold(
   tx: Db,
   services: TicketServices,
-  { reader }: StaffActor,
+  { reader }: StaffHand,
   given: TicketRow,
   until: string | null,
   author: Author,
@@ -139,14 +139,14 @@ async function setTags(tx: Db, ticket: TicketRow, tags: string[], author: Author
   return addEvent(tx, { ...ticket, tags }, { type: "tags", added, removed }, author, at);
 }
 
-async function ownService(tx: Db, { reader }: StaffActor, ticket: TicketRow, serviceId: string): Promise<string> {
+async function ownService(tx: Db, { reader }: StaffHand, ticket: TicketRow, serviceId: string): Promise<string> {
   const own = and(eq(customerServices.id, serviceId), eq(customerServices.customerId, ticket.customerId));
   const [service] = await tx.select({ code: customerServices.code }).from(customerServices).where(own);
   if (!service) throw new AppError("invalid", { fields: { service: [m.ticket_service_unknown({}, reader)] } });
   return service.code;
 }
 
-async function checkColleague(tx: Db, { reader }: StaffActor, id: string): Promise<void> {
+async function checkColleague(tx: Db, { reader }: StaffHand, id: string): Promise<void> {
   const fits = and(
     eq(accounts.id, id),
     eq(accounts.kind, "staff"),

@@ -14,6 +14,7 @@ import type { TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { editMessageBody, noteBody, staffReplyBody } from "#features/tickets/rules/staff-writing.contract.ts";
 import { isKept, onCustomerMessage, onStaffReply } from "#features/tickets/rules/ticket-clocks.ts";
 import { threadRows } from "#features/tickets/server/customer-tickets.server.ts";
+import { makeMacroChanges } from "#features/tickets/server/macros/macro-changes.server.ts";
 import { presentMessage } from "#features/tickets/server/present-ticket.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import {
@@ -121,9 +122,11 @@ export const actionAfter = {
 export async function releaseReply(tx: Db, services: TicketServices, replyId: string): Promise<TicketRow | null> {
   const [waiting] = await tx.select({ ticketId: ticketOutbox.ticketId }).from(ticketOutbox).where(eq(ticketOutbox.id, replyId));
   if (!waiting) return null;
-  const before = await lockTicket(tx, waiting.ticketId);
+  const held = await lockTicket(tx, waiting.ticketId);
   const [reply] = await tx.delete(ticketOutbox).where(eq(ticketOutbox.id, replyId)).returning();
   if (!reply) return null;
+  const before = reply.macro ? await makeMacroChanges(tx, services, held, reply) : held;
+  if (reply.macro && reply.body === null) return before;
   if (reply.body === null) return closeNow(tx, services, before, reply);
   const at = new Date();
   const author = { by: "staff", id: reply.authorId } as const;

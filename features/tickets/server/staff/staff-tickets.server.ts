@@ -14,6 +14,7 @@ import { type Clock, type ClockName, targetSeconds, usedSeconds } from "#feature
 import { isFrozen, nextState } from "#features/tickets/rules/ticket-states.ts";
 import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { linksOf, readPage } from "#features/tickets/server/customer-tickets.server.ts";
+import { macroShown } from "#features/tickets/server/macros/macro-waiting.ts";
 import { iso, presentMessage, presentPerson, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { copiesOf } from "#features/tickets/server/ticket-copies.server.ts";
 import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
@@ -118,6 +119,7 @@ export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promis
     files: files.get(reply.id) ?? [],
     next_state: reply.nextState,
     sends_at: reply.sendsAt.toISOString(),
+    macro: macroShown(reply.macro),
   }));
 }
 

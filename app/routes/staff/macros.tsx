@@ -1,0 +1,19 @@
+import { apiContext } from "#app/context.ts";
+import { accountMeta } from "#app/session/account-meta.ts";
+import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { MacroList } from "#features/tickets/console/macros/macro-list.tsx";
+import { listMacros } from "#features/tickets/rules/macros.contract.ts";
+import { m } from "#platform/paraglide/messages.js";
+import type { Route } from "./+types/macros";
+
+export const handle: CrumbHandle = { crumb: () => m.macro_title() };
+export const meta = () => accountMeta(m.macro_title());
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: macros } = await context.get(apiContext).call(listMacros);
+  return { macros };
+}
+
+export default function Macros({ loaderData }: Route.ComponentProps) {
+  return <MacroList macros={loaderData.macros} />;
+}

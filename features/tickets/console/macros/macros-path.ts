@@ -1,0 +1,1 @@
+export const macrosPath = "/staff/canned-replies/macros";
