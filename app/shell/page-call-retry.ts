@@ -71,6 +71,9 @@ function waitForLine(ms: number, signal: AbortSignal | null | undefined): Promis
   });
 }
 
+/** The browser's own, before the steady calls took its place. */
+export const browserFetch: typeof fetch = globalThis.fetch.bind(globalThis);
+
 type Navigating = { state: { navigation: { state: string; formMethod?: string } } };
 
 /** Puts the steady calls in place. The router is asked through the handle it leaves on the window. */
@@ -80,5 +83,5 @@ export function keepPageCallsSteady({ onUnsent, onEnded }: Pick<PageCalls, "onUn
     const navigation = router()?.state.navigation;
     return navigation !== undefined && navigation.state !== "idle" && navigation.formMethod === undefined;
   };
-  window.fetch = steadyFetch({ fetch: window.fetch.bind(window), isLeaving, onUnsent, onEnded });
+  window.fetch = steadyFetch({ fetch: browserFetch, isLeaving, onUnsent, onEnded });
 }

@@ -52,6 +52,13 @@ function chunked(path: string, bytes: number, type: string): (string | Buffer)[]
   return [head, ...pieces, "0\r\n\r\n"];
 }
 
+test("what a browser fetches ahead of a personal page, and would throw away, is not made", async () => {
+  const ahead = await get("/login.data", "Sec-Purpose: prefetch\r\n");
+  expect([ahead.status, ahead.headers["cache-control"], ahead.body]).toEqual([204, "no-store", ""]);
+  expect((await get("/login", "Sec-Purpose: prefetch\r\n")).status, "a document is looked at").toBe(200);
+  expect((await get("/login.data")).status).toBe(200);
+});
+
 test("security 1: a path of thousands of parts is refused before the router sees it", async () => {
   const deep = await get("/a".repeat(1_000));
   expect([deep.status, deep.headers["content-type"]]).toEqual([414, "text/html; charset=utf-8"]);

@@ -135,6 +135,8 @@ export function createListener(options: ListenerOptions): Server {
     if (req.method === "GET" || req.method === "HEAD") {
       if (serveStored(req, res, entry.path, entry.query)) return;
       if (statics?.serve(req, res, entry.path)) return;
+      // A browser may not store what is personal and would throw away what it fetches ahead (app/shell/data-ahead.ts does that instead).
+      if (entry.path.endsWith(".data") && String(req.headers["sec-purpose"]).startsWith("prefetch")) return nothingAhead(res);
     }
     const limit = bodyLimitOf(app.api, req.method ?? "", entry.path);
     if (body && Number(req.headers["content-length"] ?? 0) > limit.bytes) {
@@ -152,6 +154,10 @@ export function createListener(options: ListenerOptions): Server {
     const { status, headers, body } = refusal(req, forcedHosts, { ...refused, requestId });
     record(req.method ?? "", refused.path, status, performance.now(), requestId);
     res.writeHead(status, { ...base, ...headers }).end(req.method === "HEAD" ? undefined : body);
+  }
+
+  function nothingAhead(res: ServerResponse) {
+    res.writeHead(204, { ...base, "cache-control": "no-store", "content-security-policy": closedPolicy }).end();
   }
 
   function move(res: ServerResponse, to: string) {

@@ -59,7 +59,14 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             .map(({ part, label, icon: Icon }) => {
               const to = settingsPath(kind, part);
               return (
-                <Link key={part} to={to} aria-current={pathname === to ? "page" : undefined} prefetch="intent" preventScrollReset>
+                <Link
+                  key={part}
+                  to={to}
+                  aria-current={pathname === to ? "page" : undefined}
+                  prefetch="intent"
+                  data-ahead
+                  preventScrollReset
+                >
                   <Icon size={16} strokeWidth={1.7} aria-hidden="true" />
                   {label()}
                 </Link>

@@ -6,6 +6,7 @@ import { useKnownCustomer } from "#app/session/use-known-customer.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CustomerShell } from "#app/shell/account/customer-shell.tsx";
 import { SessionEnded } from "#app/shell/account/session-ended.tsx";
+import { useDataAhead } from "#app/shell/data-ahead.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { useChatUnread } from "#features/chat/customer/use-chat-unread.ts";
 import { listDrafts } from "#features/drafts/drafts.contract.ts";
@@ -41,6 +42,7 @@ export type CustomerLayoutData = Awaited<ReturnType<typeof loader>>;
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
   const { customer, locale, status, unread, drafts } = loaderData;
   useKnownCustomer(customer);
+  useDataAhead();
   const chat = useChatUnread(customer.id);
   const live = useTicketNews(customer.id);
   return (

@@ -7,6 +7,7 @@ import { useKnownCustomer } from "#app/session/use-known-customer.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { StaffShell } from "#app/shell/account/staff-shell.tsx";
+import { useDataAhead } from "#app/shell/data-ahead.ts";
 import { loadCounts } from "#app/staff/load-counts.server.ts";
 import { ChatConsoleProvider } from "#features/chat/console/chat-console.tsx";
 import { listDrafts } from "#features/drafts/drafts.contract.ts";
@@ -37,6 +38,7 @@ export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { staff, role, locale, initial, drafts, calendar } = loaderData;
   useKnownCustomer(staff);
+  useDataAhead();
   useIdleWatch(staff.session_idle_minutes);
   const over = <SessionEnded personId={staff.id} kind="staff" hours={staff.session_hours} idleMinutes={staff.session_idle_minutes} />;
   if (staff.two_factor_required) {

@@ -75,7 +75,7 @@ function Places({ unread, iconSize }: { unread: Partial<Record<UnreadKey, number
   return customerPlaces.map((place) => {
     const count = place.unread ? (unread[place.unread] ?? 0) : 0;
     return (
-      <Link key={place.to} to={place.to} aria-current={isInside(place, pathname) ? "page" : undefined} prefetch="intent">
+      <Link key={place.to} to={place.to} aria-current={isInside(place, pathname) ? "page" : undefined} prefetch="intent" data-ahead>
         <place.icon size={iconSize} strokeWidth={1.7} aria-hidden="true" />
         {place.label()}
         <CountBadge count={count} label={m.customer_unread({ count: String(count) })} />

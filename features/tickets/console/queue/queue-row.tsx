@@ -44,7 +44,14 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           aria-label={m.console_select({ number: item.number })}
         />
       ) : null}
-      <Link to={to} className="console-row-link" aria-current={current ? "page" : undefined} data-row={item.id} prefetch="none">
+      <Link
+        to={to}
+        className="console-row-link"
+        aria-current={current ? "page" : undefined}
+        data-row={item.id}
+        prefetch="intent"
+        data-ahead="press"
+      >
         <span className="row console-row-state" title={stateWords[item.state]()}>
           <StatusIcon shape={stateShapes[item.state]} size={15} />
           <span className="console-wide-only">{stateWords[item.state]()}</span>

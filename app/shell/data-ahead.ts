@@ -1,0 +1,102 @@
+// The data of a personal page is asked for while the pointer rests on its link, and waits in memory for the click. The browser's own
+// prefetching cannot do that: what is personal may not be stored, so it throws the answer away, and the server does not make it
+// (server/door/listener.ts). Links say
+// `data-ahead` where reading the page changes nothing and is written down nowhere. Where it is written down who has read it, they say
+// `data-ahead="press"`: a mouse that is pressed on such a link is about to open it, and the page has the time until it is let go.
+
+import { useEffect } from "react";
+import { browserFetch, sessionEndedHeader } from "./page-call-retry.ts";
+
+export const dataAhead = { restMs: 60, freshMs: 5_000, perMinute: 10 } as const;
+
+type Ahead = {
+  /** Asks for the data of the page at this address, unless it was just asked for. */
+  ask: (page: URL) => void;
+  /** In place of the browser's: gives what is held, once. */
+  fetch: typeof fetch;
+};
+
+type Calls = {
+  /** The browser's own fetch: what is asked for on a mere intention is not tried again and announces nothing. */
+  ask: typeof fetch;
+  usual: typeof fetch;
+};
+
+export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.now): Ahead {
+  const held = new Map<string, { at: number; answer: Promise<Response | null> }>();
+  let times: number[] = [];
+  return {
+    ask(page) {
+      const address = dataAddress(page);
+      const at = now();
+      times = times.filter((time) => time > at - 60_000);
+      if (isFresh(held.get(address), at) || times.length >= dataAhead.perMinute) return;
+      times.push(at);
+      const answer = ask(new URL(address)).then(
+        (response) => (response.ok && !response.headers.has(sessionEndedHeader) ? response : null),
+        () => null,
+      );
+      held.set(address, { at, answer });
+    },
+    async fetch(input, init) {
+      if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return usual(input, init);
+      const found = (init?.method ?? "GET") === "GET" ? held.get(wholePage(input)) : undefined;
+      // A form, or news that make this page ask again: what is held may be old.
+      held.clear();
+      const answer = isFresh(found, now()) ? await found?.answer : null;
+      return answer ?? usual(input, init);
+    },
+  };
+}
+
+function isFresh(entry: { at: number } | undefined, at: number): boolean {
+  return entry !== undefined && at - entry.at < dataAhead.freshMs;
+}
+
+/** The router may ask for a part of the page only; what is held is all of it, and it takes what it needs. */
+function wholePage(call: URL): string {
+  const whole = new URL(call);
+  whole.searchParams.delete("_routes");
+  return whole.href;
+}
+
+/** As the router writes it. */
+function dataAddress({ origin, pathname, search }: URL): string {
+  return `${origin}${pathname.endsWith("/") ? `${pathname}_` : pathname}.data${search}`;
+}
+
+function isPress(event: Event): boolean {
+  if (event.type !== "pointerdown") return false;
+  const { pointerType, button, ctrlKey, metaKey, shiftKey } = event as PointerEvent;
+  return pointerType === "mouse" && button === 0 && !ctrlKey && !metaKey && !shiftKey;
+}
+
+type Line = { saveData?: boolean; effectiveType?: string };
+
+/** Stands in the layout of an area whose links say `data-ahead`. */
+export function useDataAhead() {
+  useEffect(() => {
+    const line: Line = (navigator as { connection?: Line }).connection ?? {};
+    if (line.saveData || /2g/.test(line.effectiveType ?? "")) return;
+    const usual = window.fetch;
+    const ahead = createDataAhead({ ask: browserFetch, usual });
+    window.fetch = ahead.fetch;
+    let resting: ReturnType<typeof setTimeout>;
+    function intend(event: Event) {
+      const { type, target } = event;
+      clearTimeout(resting);
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-ahead]") : null;
+      const rests = type === "pointerover" || type === "focusin";
+      // A finger that comes down may only want to scroll; a mouse with its main button does not.
+      if (link?.dataset.ahead === "press" && !isPress(event)) return;
+      if (link) resting = setTimeout(() => ahead.ask(new URL(link.href)), rests ? dataAhead.restMs : 0);
+    }
+    const signs = ["pointerover", "focusin", "pointerdown", "touchstart"];
+    for (const sign of signs) addEventListener(sign, intend, { capture: true, passive: true });
+    return () => {
+      clearTimeout(resting);
+      for (const sign of signs) removeEventListener(sign, intend, { capture: true });
+      if (window.fetch === ahead.fetch) window.fetch = usual;
+    };
+  }, []);
+}
