@@ -32,6 +32,8 @@ export type RequestInfo = {
   company: () => Company;
   /** What stands in copy where it names a value; in the reader's language unless said otherwise. */
   live: (locale?: Locale) => LiveValues;
+  /** Drawn with prices that nobody has saved, for staff. */
+  preview: boolean;
   /** None for anybody else. */
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   cookies: string;

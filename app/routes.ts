@@ -124,6 +124,7 @@ export default [
       route("company", "routes/staff/admin.company.tsx"),
       route("rules", "routes/staff/admin.rules.tsx"),
       route("rules/:id", "routes/staff/admin.rules.one.tsx"),
+      route("prices", "routes/staff/admin.prices.tsx"),
       route("audit", "routes/staff/admin.audit.tsx"),
       route("api-keys", "routes/staff/admin.api-keys.tsx"),
       route("webhooks", "routes/staff/admin.webhooks.tsx"),

@@ -3,9 +3,11 @@ import { createHash, randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { browserCallsContext } from "#app/context.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
-import type { Locale } from "#content/locales.ts";
+import { forEveryLocale, type Locale } from "#content/locales.ts";
+import type { PriceList } from "#content/price-list.ts";
 import { openDemoAccounts } from "#db/seed/seed-demo.server.ts";
 import { readPost } from "#features/blog/rules/blog.contract.ts";
+import { previewParameter } from "#features/settings/rules/price-preview.ts";
 import { addressOf } from "#platform/api/api-call.ts";
 import { chooseLocale, wishedLocale } from "#platform/i18n/request-locale.ts";
 import { withLocale } from "#platform/i18n/words.server.ts";
@@ -26,6 +28,7 @@ import {
 } from "#server/pages/page-cache/public-pages.ts";
 import { type ContextNeeds, everybody, pageContext } from "#server/pages/page-context.ts";
 import { createPageRouter } from "#server/pages/page-router.ts";
+import { previewedPrices } from "#server/pages/price-preview.ts";
 import { createShareCards } from "#server/pages/share-card/share-cards.ts";
 import { siteFiles } from "#server/pages/site-files.ts";
 import { resolveViewer } from "#server/pages/viewer.ts";
@@ -101,6 +104,18 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     return { response: await withPrices(services.settings.prices(), draw), nonce };
   }
 
+  /** Null for whoever may not see one. */
+  async function previewed(url: URL, cookies: string, visit: Visit): Promise<PriceList | null> {
+    const ask = (path: string, token: string) =>
+      apiFetch(visit)(new Request(apiBase + path, { headers: { authorization: `Bearer ${token}` } }));
+    return (await previewedPrices(url, cookies, ask)) ?? null;
+  }
+
+  function previewNeeds(prices: PriceList): Pick<ContextNeeds, "live" | "preview"> {
+    const live = forEveryLocale((locale) => ({ ...services.settings.live(locale), prices }));
+    return { live: (locale) => live[locale], preview: true };
+  }
+
   async function page(request: Request, visit: Visit): Promise<Response> {
     const url = new URL(request.url);
     const host = request.headers.get("host") ?? url.host;
@@ -119,7 +134,9 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     const behind = reading ? storedBehind(url.pathname, query) : undefined;
     const address = behind && !drawn.take() ? behind : reading ? pageAddress(url.pathname, query) : undefined;
     if (address) return answerWith(await publicPage(pages, locale, address, renderPublic), request, setCookie);
-    const needs = contextNeeds(visit, url.pathname);
+    const preview = reading && url.searchParams.has(previewParameter) ? await previewed(url, cookies, visit) : undefined;
+    if (preview === null) return new Response(null, { status: 302, headers: withoutPreview(url) });
+    const needs = { ...contextNeeds(visit, url.pathname), ...(preview && previewNeeds(preview)) };
     const { context, nonce } = pageContext(
       {
         locale,
@@ -135,7 +152,9 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       needs,
     );
     context.set(browserCallsContext, browserCalls);
-    const response = await withLocale(locale, () => router(request, context));
+    const draw = () => withLocale(locale, () => router(request, context));
+    const response = await (preview ? withPrices(preview, draw) : draw());
+    if (preview) response.headers.set("x-robots-tag", "noindex");
     if (response.headers.get("x-page-kind") === "public") {
       const finished = await finishPage(pages, locale, { response, nonce });
       return answerWith({ status: response.status, ...finished }, request, setCookie);
@@ -186,6 +205,12 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     policyReports,
     fetch: (request, visit) => withPrices(services.settings.prices(), () => answer(request, visit)),
   };
+}
+
+function withoutPreview(url: URL): HeadersInit {
+  const to = new URL(url);
+  to.searchParams.delete(previewParameter);
+  return { location: `${to.pathname}${to.search}`, "cache-control": "private, no-store", "content-security-policy": closedPolicy };
 }
 
 const firstPaintHash = `'sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}'`;

@@ -9,6 +9,7 @@ import type { Translation } from "#content/model.ts";
 import type { Family, PagePath } from "#content/pages.ts";
 import { familyOf } from "#content/pages.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
+import { m } from "#platform/paraglide/messages.js";
 import { pageModules } from "./page-modules.server.ts";
 
 export type PageData<Words> = {
@@ -20,6 +21,8 @@ export type PageData<Words> = {
   search: string;
   /** What the page's calculators count by; only where there are some. */
   prices?: PriceValue;
+  /** Says that it is a preview of prices that nobody has saved. */
+  preview?: string;
 };
 
 /** Pages whose scripts count by prices; one that is forgotten here says so in the browser. */
@@ -45,12 +48,16 @@ const counting: ReadonlySet<PagePath> = new Set([
 ]);
 
 export async function loadPage<Words>(context: Readonly<RouterContextProvider>, path: PagePath): Promise<PageData<Translation<Words>>> {
-  const { locale, site, search, live } = context.get(requestContext);
+  const { locale, site, search, live, preview } = context.get(requestContext);
   const name = path === "/" ? "/home" : path;
   const load = pageModules[`/content/${locale}${name}.ts`];
   if (!load) throw new Error(`content/${locale}${name}.ts is missing`);
   const { page } = await load();
   const held = live();
   const words = keepTogether(fillLive(page as Translation<Words>, held));
-  return { path, locale, site, family: familyOf(path), words, search, ...(counting.has(path) && { prices: held.prices.given }) };
+  return {
+    ...{ path, locale, site, family: familyOf(path), words, search },
+    ...(counting.has(path) && { prices: held.prices.given }),
+    ...(preview && { preview: m.setting_prices_preview_bar() }),
+  };
 }

@@ -35,6 +35,7 @@ export function SitePage({ page, children, crumbs = true, below }: SitePageProps
   return (
     <PageLabelsProvider labels={labels}>
       <div data-family={page.family} onCopy={plainCopy}>
+        {page.preview && <p className="site-preview">{page.preview}</p>}
         {crumbs && <Crumbs page={page} below={below} />}
         {children}
         {crumbs && <CrumbsData page={page} below={below} />}

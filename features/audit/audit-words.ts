@@ -149,6 +149,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     saveCalendar: m.audit_do_save_calendar,
     saveTargets: m.audit_do_save_targets,
     saveCompany: m.audit_do_save_company,
+    savePrices: m.audit_do_save_prices,
     undoSettings: m.audit_do_undo_settings,
     undoGuardedSettings: m.audit_do_undo_settings,
   },

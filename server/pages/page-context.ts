@@ -35,6 +35,8 @@ export type ContextNeeds = {
   desk: (department?: Department) => Desk;
   company: () => Company;
   live: (locale: Locale) => LiveValues;
+  /** The page shows prices that nobody has saved. */
+  preview?: boolean;
   demoAccounts: () => Promise<readonly DemoAccount[]>;
   api: { baseUrl: string; fetch: (request: Request) => Promise<Response> | Response };
   onError: (error: unknown) => void;
@@ -57,7 +59,7 @@ export function everybody(locale: Locale, site: Site): Reader {
 
 export function pageContext(
   reader: Reader,
-  { site, secure, demo, repliesByMail, desk, company, live, demoAccounts, api, onError }: ContextNeeds,
+  { site, secure, demo, repliesByMail, desk, company, live, preview = false, demoAccounts, api, onError }: ContextNeeds,
 ) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
@@ -75,6 +77,7 @@ export function pageContext(
     desk,
     company,
     live: (locale = reader.locale) => live(locale),
+    preview,
     demoAccounts,
     cookies: reader.cookies,
     onError,

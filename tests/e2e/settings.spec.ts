@@ -76,3 +76,52 @@ test("hours, targets and the company's number are set in the console and read ev
   await page.goto("/staff/admin/calendar?lang=en");
   await expect(page.getByRole("button", { name: /^Remove .*Founding day/ })).toHaveCount(0);
 });
+
+test("a price is previewed, changed and read in hero, price list and calculator; undo brings all back", async ({
+  page,
+  context,
+  signIn,
+  browser,
+  site,
+}) => {
+  await signIn(context, "admin");
+  const priceOf = (calculator: Page) => calculator.locator("#rack").getByText("₩1,410,000").first();
+
+  await page.goto("/staff/admin/prices?lang=en");
+  await ready(page);
+  await page.getByText("Colocation: ").click();
+  const field = page.getByLabel("Full rack, 42U", { exact: true });
+  await expect(field).toHaveValue("1350000");
+  await field.fill("1410000");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const link = page.getByRole("listitem").filter({ hasText: "Colocation" }).getByRole("link", { name: "English" });
+  const previewed = (await link.getAttribute("href")) ?? "";
+  await shows(page, previewed, "full rack ₩1,410,000");
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  const refused = await visitor.goto(previewed);
+  expect(await refused?.text()).not.toContain("1,410,000");
+  expect(visitor.url()).not.toContain("preview-prices");
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Full rack, 42U: 1350000 → 1410000")).toBeVisible();
+  const places = [
+    ["/services/colocation?lang=en", "full rack ₩1,410,000"],
+    ["/services/colocation?lang=ko", "1,410,000원"],
+    ["/resources/pricing?lang=en", "1,410,000"],
+    ["/resources/pricing?lang=ko", "1,410,000원"],
+    ["/solutions/infrastructure-optimization?lang=en", "₩1,410,000 (US$"],
+  ] as const;
+  for (const [path, text] of places) await shows(page, path, text);
+  await visitor.goto("/services/colocation?lang=en");
+  await ready(visitor);
+  await expect(priceOf(visitor)).toBeVisible();
+
+  await undo(page, "/staff/admin/prices?lang=en");
+  await shows(page, "/services/colocation?lang=en", "full rack ₩1,350,000");
+  await visitor.goto("/resources/pricing?lang=ko");
+  await expect(visitor.getByText("1,350,000원").first()).toBeVisible();
+  expect(await visitor.content()).not.toContain("1,410,000원");
+  await visitor.close();
+});

@@ -45,6 +45,7 @@ export const adminParts: readonly AdminPart[] = [
   { to: "/staff/admin/targets", label: m.setting_targets, about: m.setting_targets_sub, needs: "settings.manage" },
   { to: "/staff/admin/company", label: m.setting_company, about: m.setting_company_sub, needs: "settings.manage" },
   { to: "/staff/admin/rules", label: m.rule_title, about: m.rule_sub, needs: "settings.manage" },
+  { to: "/staff/admin/prices", label: m.setting_prices, about: m.setting_prices_sub, needs: "settings.manage" },
   { to: "/staff/admin/audit", label: m.audit_title, about: m.audit_sub, needs: "audit.read" },
   { to: "/staff/admin/api-keys", label: m.key_title, about: m.key_sub, needs: "integrations.manage" },
   { to: "/staff/admin/webhooks", label: m.webhook_title, about: m.webhook_sub, needs: "integrations.manage" },

@@ -25,6 +25,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   createWebhook: true,
   changeWebhook: true,
   saveCompany: true,
+  savePrices: true,
   undoGuardedSettings: true,
 };
 

@@ -8,9 +8,10 @@ import { Button } from "#ui/button.tsx";
 import { Table } from "#ui/table.tsx";
 import { settingFieldText } from "./setting-words.ts";
 
-type HistoryProps = { history: readonly SettingVersion[]; version: number; locale: Locale; timezone: string };
+type NameOf = ((field: string) => string | undefined) | undefined;
+type HistoryProps = { history: readonly SettingVersion[]; version: number; locale: Locale; timezone: string; fieldName?: NameOf };
 
-export function SettingHistory({ history, version, locale, timezone }: HistoryProps) {
+export function SettingHistory({ history, version, locale, timezone, fieldName }: HistoryProps) {
   return (
     <section className="setting-part" aria-labelledby="setting-history">
       <h2 id="setting-history">{m.setting_history()}</h2>
@@ -26,7 +27,11 @@ export function SettingHistory({ history, version, locale, timezone }: HistoryPr
           columns={[
             { key: "when", label: m.audit_when(), cell: ({ at }) => formatDateTime(at, locale, timezone) },
             { key: "by", label: m.audit_by(), cell: ({ by }) => by.name || "–" },
-            { key: "changes", label: m.audit_changes(), cell: (row) => <Changes row={row} locale={locale} /> },
+            {
+              key: "changes",
+              label: m.audit_changes(),
+              cell: (row) => <Changes row={row} locale={locale} timezone={timezone} fieldName={fieldName} />,
+            },
             {
               key: "undo",
               label: m.setting_undo(),
@@ -39,20 +44,25 @@ export function SettingHistory({ history, version, locale, timezone }: HistoryPr
   );
 }
 
-function Changes({ row, locale }: { row: SettingVersion; locale: Locale }) {
+type ChangesProps = Pick<HistoryProps, "locale" | "timezone" | "fieldName"> & { row: SettingVersion };
+
+function Changes({ row, locale, timezone, fieldName }: ChangesProps) {
+  // Written down and held at once, or planned for a day.
+  const isPlanned = Date.parse(row.holds_from) - Date.parse(row.at) > 60_000;
   return (
     <ul className="setting-lines">
       {row.undoes ? <li>{m.setting_undone()}</li> : null}
+      {isPlanned ? <li>{m.setting_holds_from({ day: formatDateTime(row.holds_from, locale, timezone) })}</li> : null}
       {row.changes.map(({ field, from, to }) => (
         <li key={field}>
-          {settingFieldText(field, locale)}: {from ?? m.audit_empty_value()} → {to ?? m.audit_empty_value()}
+          {fieldName?.(field) ?? settingFieldText(field, locale)}: {from ?? m.audit_empty_value()} → {to ?? m.audit_empty_value()}
         </li>
       ))}
     </ul>
   );
 }
 
-function Undo({ row, version, locale, timezone }: Omit<HistoryProps, "history"> & { row: SettingVersion }) {
+function Undo({ row, version, locale, timezone }: Omit<HistoryProps, "history" | "fieldName"> & { row: SettingVersion }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="version" value={version} />

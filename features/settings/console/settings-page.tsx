@@ -22,11 +22,13 @@ type SettingsPageProps = {
   person: Parameters<typeof ConfirmItsYou>[0]["person"];
   locale: Locale;
   busy: boolean;
+  /** Names of fields that the page knows by itself. */
+  fieldName?: (field: string) => string | undefined;
   /** The forms; `failed` has what was wrong with the one whose button was pressed. */
   children: (failed: (intent: string) => FormFailure | undefined) => ReactNode;
 };
 
-export function SettingsPage({ group, title, sub, outcome, held, person, locale, busy, children }: SettingsPageProps) {
+export function SettingsPage({ group, title, sub, outcome, held, person, locale, busy, fieldName, children }: SettingsPageProps) {
   if (outcome && "confirm" in outcome) {
     return <ConfirmItsYou confirm={outcome.confirm} person={person} backTo={`/staff/admin/${group}`} busy={busy} heading="h1" />;
   }
@@ -41,7 +43,7 @@ export function SettingsPage({ group, title, sub, outcome, held, person, locale,
       </div>
       <OutcomeNotice outcome={outcome} />
       {children((intent) => (failure?.values.intent === intent ? failure : undefined))}
-      <SettingHistory {...held} locale={locale} />
+      <SettingHistory {...held} locale={locale} fieldName={fieldName} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 // Names and limits of settings without schemas, for pages too.
 
-export const settingGroups = ["calendar", "targets", "company"] as const;
+export const settingGroups = ["calendar", "targets", "company", "prices"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a stolen session must not be enough to change, nor to take back. */
-export const guardedGroups = ["company"] as const satisfies readonly SettingGroup[];
+export const guardedGroups = ["company", "prices"] as const satisfies readonly SettingGroup[];
 export const openGroups = ["calendar", "targets"] as const satisfies readonly SettingGroup[];
 type GuardedGroup = (typeof guardedGroups)[number];
 

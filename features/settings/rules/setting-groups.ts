@@ -7,6 +7,7 @@ import type { Holiday } from "#features/support/rules/korean-holidays.ts";
 import { targets } from "#features/support/rules/support-settings.ts";
 import { type CompanyValue, companyDefaults, companyValue } from "./company-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
+import { type PricesValue, priceDefaults, pricesValue } from "./price-settings.ts";
 import { holidaysMaximum, type SettingGroup, targetLimits, type Weekday, weekdays } from "./setting-figures.ts";
 
 /** "09:00–12:00, 13:00–18:00"; nothing where the desk is closed. */
@@ -57,7 +58,7 @@ export const targetsValue = z
   .meta({ id: "TargetSettings" });
 export type TargetsValue = z.output<typeof targetsValue>;
 
-export type SettingValues = { calendar: CalendarValue; targets: TargetsValue; company: CompanyValue };
+export type SettingValues = { calendar: CalendarValue; targets: TargetsValue; company: CompanyValue; prices: PricesValue };
 
 type Group<Value> = { schema: z.ZodType<Value>; defaults: (now: Date) => Value };
 
@@ -82,4 +83,5 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
     }),
   },
   company: { schema: companyValue, defaults: companyDefaults },
+  prices: { schema: pricesValue, defaults: priceDefaults },
 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { nobody } from "#platform/api/shown-data.ts";
 import { companyValue } from "./company-settings.ts";
+import { pricesValue } from "./price-settings.ts";
 import { guardedGroups, openGroups, settingGroups } from "./setting-figures.ts";
 import { calendarValue, targetsValue } from "./setting-groups.ts";
 
@@ -35,7 +36,7 @@ const view = <Value extends z.ZodType>(value: Value) =>
 
 const access = "settings.manage";
 const tag = "Settings";
-const shows = nobody("hours, targets and company facts, no customers");
+const shows = nobody("hours, targets, prices and company facts, no customers");
 
 export const readCalendar = apiCall({
   id: "readCalendar",
@@ -105,6 +106,45 @@ export const saveCompany = apiCall({
   body: z.strictObject({ version: seen, value: companyValue }),
   shows,
   answer: one(view(companyValue)),
+});
+
+/** Midnight in Korea, where the list is made. */
+export const priceDay = (day: string) => new Date(`${day}T00:00:00+09:00`);
+const twoYearsMs = 2 * 366 * 86_400_000;
+
+/** From when on it holds: a day to come within two years; at once where none is given. */
+const laterDay = z.iso.date().refine((day) => {
+  const ahead = priceDay(day).getTime() - Date.now();
+  return ahead > 0 && ahead < twoYearsMs;
+}, "field_later");
+
+const pricesView = view(pricesValue).extend({
+  /** What will hold from a day on. */
+  planned: z.array(z.object({ field: z.string(), to: z.number(), holds_from: z.iso.datetime() })),
+});
+
+export const readPrices = apiCall({
+  id: "readPrices",
+  method: "get",
+  path: "/staff/settings/prices",
+  access,
+  tag,
+  summary: "The price list as it holds and what is planned, with every change of it",
+  shows,
+  answer: one(pricesView),
+});
+
+export const savePrices = apiCall({
+  id: "savePrices",
+  method: "put",
+  path: "/staff/settings/prices",
+  access,
+  freshFactor: true,
+  tag,
+  summary: "Set prices, at once or from a day on; every page, calculator and piece of structured data says them within a second",
+  body: z.strictObject({ version: seen, value: pricesValue, from: laterDay.optional() }),
+  shows,
+  answer: one(pricesView),
 });
 
 const undoing = {

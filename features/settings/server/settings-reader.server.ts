@@ -1,12 +1,13 @@
 // The settings that hold, in memory: read by every request without asking the database. Every replica reads them again when one of them has
 // saved (topic "settings" of the event bus, which also catches up after a lost connection), and when a value's day has come.
 import { and, desc, eq, gt, lte } from "drizzle-orm";
-import { type Company, defaultPriceList, type LiveValues, liveValues } from "#content/live.ts";
+import { type Company, type LiveValues, liveValues } from "#content/live.ts";
 import { type Locale, locales } from "#content/locales.ts";
-import type { PriceList } from "#content/price-list.ts";
+import { type PriceList, priceList } from "#content/price-list.ts";
 import { settingVersions } from "#db/schema/settings.ts";
 import { companyOf } from "#features/settings/rules/company-settings.ts";
 import { deskOf, liveDeskOf } from "#features/settings/rules/desk-settings.ts";
+import { pricesAt, priceValueOf } from "#features/settings/rules/price-settings.ts";
 import { type SettingGroup, settingGroups } from "#features/settings/rules/setting-figures.ts";
 import { groups, type SettingValues } from "#features/settings/rules/setting-groups.ts";
 import type { Department } from "#features/support/rules/departments.ts";
@@ -108,12 +109,13 @@ type Kept = {
 
 function keep(year: number, values: SettingValues): Kept {
   const [company, desk] = [companyOf(values.company), liveDeskOf(deskOf(values))];
-  const prices = defaultPriceList;
+  const prices = priceList(priceValueOf(values.prices));
   const live = Object.fromEntries(locales.map((locale) => [locale, liveValues(locale, company, desk, prices)])) as Kept["live"];
   return { year, values, desks: new Map(), company, prices, live };
 }
 
 async function valueAt(db: Db, group: SettingGroup, at: Date): Promise<unknown> {
+  if (group === "prices") return readPriceList(db, at);
   const [row] = await db
     .select({ value: settingVersions.value })
     .from(settingVersions)
@@ -123,9 +125,18 @@ async function valueAt(db: Db, group: SettingGroup, at: Date): Promise<unknown> 
   return row?.value ?? null;
 }
 
+/** Every change that has come to hold by then; none where nobody has set a price. */
+async function readPriceList(db: Db, at: Date): Promise<unknown> {
+  const rows = await db
+    .select()
+    .from(settingVersions)
+    .where(and(eq(settingVersions.groupName, "prices"), lte(settingVersions.holdsFrom, at)));
+  return rows.length > 0 ? pricesAt(rows, at) : null;
+}
+
 function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log: Log): SettingValues {
   const read = <G extends SettingGroup>(group: G) => readValue(group, stored[group], now, log);
-  return { calendar: read("calendar"), targets: read("targets"), company: read("company") };
+  return { calendar: read("calendar"), targets: read("targets"), company: read("company"), prices: read("prices") };
 }
 
 /** A value of another release that does not fit this one counts as none; it stays stored. */

@@ -2,6 +2,7 @@
 import * as calls from "#features/settings/rules/settings.contract.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { readPriceGroup, savePriceGroup, undoPrices } from "./prices.server.ts";
 import { readGroup, type SettingsServices, saveGroup, undoVersion } from "./settings.server.ts";
 
 const limit = { name: "settings-saved", points: 120, seconds: 3600 };
@@ -22,9 +23,18 @@ export function settingsRoutes(router: ApiRouter, services: SettingsServices): v
     await saveGroup(tx, services, viewer.id, { group: "company", seen: body.version, value: body.value });
     return { data: await readGroup(tx, "company") };
   });
+  endpoint(router, calls.readPrices, async ({ db }) => ({ data: await readPriceGroup(db) }));
+  command(router, calls.savePrices, { limit }, async (tx, { viewer, body }) => {
+    const from = body.from === undefined ? undefined : calls.priceDay(body.from);
+    await savePriceGroup(tx, services, viewer.id, { seen: body.version, value: body.value, from });
+    return { data: await readPriceGroup(tx) };
+  });
   for (const call of [calls.undoSettings, calls.undoGuardedSettings]) {
     command(router, call, { limit }, async (tx, { viewer, params, body }) => {
-      const version = await undoVersion(tx, services, viewer.id, { group: params.id, seen: body.version, undo: body.undo });
+      const asked = { seen: body.version, undo: body.undo };
+      const version = await (params.id === "prices"
+        ? undoPrices(tx, services, viewer.id, asked)
+        : undoVersion(tx, services, viewer.id, { group: params.id, ...asked }));
       return { data: { id: params.id, version } };
     });
   }

@@ -16,7 +16,7 @@ export type SettingsServices = { bus: EventBus };
 
 type Row = typeof settingVersions.$inferSelect;
 
-const historyLength = 50;
+export const historyLength = 50;
 
 export async function readGroup<G extends SettingGroup>(db: Db, group: G) {
   const now = new Date();
@@ -64,7 +64,7 @@ export async function undoVersion(
   return add(tx, services, { groupName: group, value: before?.value ?? null, holdsFrom, staffId, undoes: undo }, lines);
 }
 
-async function add(
+export async function add(
   tx: Db,
   { bus }: SettingsServices,
   row: typeof settingVersions.$inferInsert,
@@ -78,7 +78,7 @@ async function add(
 }
 
 /** Writers of one group stand one after the other. */
-async function lockGroup(tx: Db, group: SettingGroup, seen: number): Promise<Row | undefined> {
+export async function lockGroup(tx: Db, group: SettingGroup, seen: number): Promise<Row | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`settings:${group}`}))`);
   const [latest] = await newest(tx, group, 1);
   if ((latest?.seq ?? 0) !== seen) throw new AppError("property_changed");
@@ -94,12 +94,16 @@ function newest(db: Db, group: SettingGroup, count: number, upTo?: number): Prom
     .limit(count);
 }
 
-async function present(db: Db, group: SettingGroup, rows: readonly Row[], now: Date): Promise<SettingVersion[]> {
+export async function namesOf(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
   const people = [...new Set(rows.map(({ staffId }) => staffId))];
   const names = people.length
     ? await db.select({ id: accounts.id, name: accounts.name }).from(accounts).where(inArray(accounts.id, people))
     : [];
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return new Map(names.map(({ id, name }) => [id, name]));
+}
+
+async function present(db: Db, group: SettingGroup, rows: readonly Row[], now: Date): Promise<SettingVersion[]> {
+  const nameOf = await namesOf(db, rows);
   return rows.slice(0, historyLength).map((row, at) => ({
     version: row.seq,
     by: { id: row.staffId, name: nameOf.get(row.staffId) ?? "" },

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
 import { feeds } from "#features/blog/rules/feeds.ts";
 import { slugMaximum, slugPattern, tagPattern } from "#features/blog/rules/post-kinds.ts";
+import { previewParameter } from "#features/settings/rules/price-preview.ts";
 
 /** Parameters that choose another page to store. Values are checked so that nobody can fill the cache. */
 const keyed: Record<string, Record<string, RegExp>> = {
@@ -47,6 +48,7 @@ export function pageAddress(path: string, query: string): PageAddress | undefine
   if (page === undefined) return undefined;
   if (!query) return { path, query: "" };
   const params = new URLSearchParams(query);
+  if (params.has(previewParameter)) return undefined;
   // A partial payload (some loaders only) is not the page.
   if (path !== page && params.has("_routes")) return undefined;
   if (personal[page]?.some((name) => params.has(name)) || isDrawn(page, params.keys())) return undefined;
@@ -63,6 +65,7 @@ export function pageAddress(path: string, query: string): PageAddress | undefine
 export function storedBehind(path: string, query: string): PageAddress | undefined {
   if (!pages.has(path) || !query) return undefined;
   const names = [...new URLSearchParams(query).keys()];
+  if (names.includes(previewParameter)) return undefined;
   const isEstimate = path === "/resources/pricing" && !names.some((name) => pressedParameters.includes(name));
   const drawn = isDrawn(path, names) || (isEstimate && names.some((name) => estimateParameters.includes(name)));
   return drawn ? { path, query: "" } : undefined;
