@@ -8,7 +8,7 @@ export const wordsMaximum = 10;
 export const wordMaximum = 60;
 export const textLooked = 20_000;
 
-/** A time rule waits for at most so many working hours. */
+/** A time rule waits for at most so many business hours. */
 export const hoursMaximum = 500;
 
 /** Loop protection: all rules together, for one ticket. */

@@ -126,7 +126,7 @@ test("a rule reads as one sentence in both languages", () => {
   });
   const names = new Map([["person-a1", "Sera Yoon"]]);
   expect(ruleSentence(rule, names, "en")).toBe(
-    "When 4 working hours have passed since a customer last wrote and the ticket waits for us, if the department is Billing and subject or text contains “invoice”, “환불”: add the tag “late” and notify Sera Yoon.",
+    "When 4 business hours have passed since a customer last wrote and the ticket waits for us, if the department is Billing and subject or text contains “invoice”, “환불”: add the tag “late” and notify Sera Yoon.",
   );
   expect(ruleSentence(rule, names, "ko")).toBe(
     "처리 대기 중인 티켓에 고객이 마지막으로 글을 쓴 지 업무 시간으로 4시간이 지났을 때, 조건(부서 요금·청구 및 제목이나 본문에 ‘invoice’, ‘환불’ 포함)에 모두 맞으면 다음을 실행합니다: 태그 ‘late’ 추가 및 Sera Yoon 담당자에게 알림.",

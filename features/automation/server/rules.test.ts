@@ -193,7 +193,7 @@ test("by turn: in turn and to the least busy, among those online with a free sea
   await db().delete(agentPresence);
 });
 
-test("time: acts once the working hours have passed, once for a message, not on the backlog and not on what is answered", async () => {
+test("time: acts once the business hours have passed, once for a message, not on the backlog and not on what is answered", async () => {
   await noRules();
   // A Monday at nine in Seoul, and moments after it.
   const monday = Date.parse("2026-11-16T00:00:00Z");

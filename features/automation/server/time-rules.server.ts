@@ -1,4 +1,4 @@
-// Rules that wait for time to pass: working hours since a ticket was opened, or since its customer last wrote, while it waits for us. Each
+// Rules that wait for time to pass: business hours since a ticket was opened, or since its customer last wrote, while it waits for us. Each
 // acts once for that moment, and only where the time ran out after the rule was turned on: the backlog it finds is left alone.
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { ruleRuns } from "#db/schema/automation.ts";
