@@ -18,11 +18,7 @@ const tag = z.string().trim().min(1).max(tagMaximum).regex(tagPattern);
 
 export const macroParts = z.strictObject({
   canned: idField.nullable().default(null),
-  tags: z
-    .array(tag)
-    .max(macroTagsMaximum)
-    .default([])
-    .transform((tags) => [...new Set(tags)]),
+  tags: z.array(tag).max(macroTagsMaximum).default([]),
   priority: z.enum(priorities).nullable().default(null),
   /** Whoever presses it, or somebody. */
   assignee: z
@@ -36,6 +32,7 @@ export type MacroParts = z.output<typeof macroParts>;
 export const macroBody = z
   .strictObject({
     ...macroParts.shape,
+    tags: macroParts.shape.tags.transform((tags) => [...new Set(tags)]),
     name: z.string().trim().min(1).max(macroNameMaximum),
     /** For all colleagues, or only for whoever makes it. */
     shared: z.boolean().default(false),
