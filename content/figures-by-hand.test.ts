@@ -99,6 +99,7 @@ const kinds: { kind: string; home: string; pattern: RegExp; law?: true }[] = [
     home: "facts.support.p3BusinessHours, serverHosting.stockBusinessHours, firewallFigures.standardChangeBusinessHours",
     pattern: /\b(?:4|four) business hours|업무 시간 (?:기준 )?4시간/g,
   },
+  { kind: "when the desk is open", home: "live.hours", pattern: /\b0?9:00 ?[–~-] ?18:00/g },
 ];
 
 test.each(kinds)("facts: $kind comes from $home", ({ pattern, law }) => {

@@ -1,6 +1,9 @@
 // Figures of the server hosting page: printed by both languages and read by the configurator.
 
 export const serverHosting = {
+  /** When servers are made ready, Monday to Friday in Seoul: the data centre's hours, whatever the desk's are. */
+  opensAt: 9,
+  closesAt: 18,
   stockBusinessHours: 4,
   customBusinessDays: 5,
   swapHours: 4,

@@ -224,6 +224,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/api-keys",
       "/staff/admin/webhooks",
       "/staff/admin/rules/new",
+      "/staff/admin/calendar",
       "/staff/admin/targets",
       "/staff/admin/company",
       "/staff/admin/prices",

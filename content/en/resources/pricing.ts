@@ -231,7 +231,7 @@ export const page = {
             {
               id: "hands-day",
               name: "Remote hands, day",
-              cells: ["business days 09:00–18:00 KST; 30 min a month free from half rack"],
+              cells: [`business days ${live.hours} KST; 30 min a month free from half rack`],
             },
             {
               id: "hands-night",

@@ -113,7 +113,7 @@ export const page = {
         `${serverHosting.committedMbps} Mbps are included; more costs ${w(colocationExtras.bandwidthPerMbps.krw)} per Mbps, domestic, 95th percentile. Committed bandwidth, backup and licences carry no term discount.`,
         `Windows Server is ${w(windowsPerCore.krw)} per physical core and month, counted for at least ${serverHosting.windowsMinimumCores} cores per server.`,
         `Setup is ${setup} per server, once, and free from ${serverHosting.freeSetupMonths} months.`,
-        "Business hours are 09:00–18:00 KST, Monday to Friday. Weekends are skipped; each Korean public holiday on the way adds a day.",
+        `Business hours are 0${serverHosting.opensAt}:00–${serverHosting.closesAt}:00 KST, Monday to Friday. Weekends are skipped; each Korean public holiday on the way adds a day.`,
         `KRW excludes 10% VAT. US$ is the list fixed for the quarter at ₩${grouped(usdRate)}.`,
       ],
     },

@@ -220,7 +220,7 @@ export const page: Translation<typeof en> = {
             },
             { id: "cross-connect-once", name: "크로스커넥트 설치", cells: ["포설, 접속, 광 레벨 측정"] },
             { id: "rack-setup", name: "랙 설치", cells: ["레일, PDU, 라벨, 출입 카드 2인분"] },
-            { id: "hands-day", name: "원격 작업 지원, 주간", cells: ["영업일 09:00~18:00 KST, 하프랙부터 매월 30분 무료"] },
+            { id: "hands-day", name: "원격 작업 지원, 주간", cells: [`영업일 ${live.hours} KST, 하프랙부터 매월 30분 무료`] },
             { id: "hands-night", name: "원격 작업 지원, 야간", cells: ["야간, 주말, 공휴일, 긴급 작업은 15분 이내 시작"] },
           ],
         },

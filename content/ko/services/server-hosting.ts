@@ -114,7 +114,7 @@ export const page: Translation<typeof en> = {
         `${serverHosting.committedMbps} Mbps가 기본이며 추가분은 국내 95퍼센타일 기준 Mbps당 ${w(colocationExtras.bandwidthPerMbps.krw)}입니다. 대역폭, 백업, 라이선스에는 약정 할인을 적용하지 않습니다.`,
         `Windows Server는 물리 코어당 월 ${w(windowsPerCore.krw)}이며 서버마다 최소 ${serverHosting.windowsMinimumCores}코어로 계산합니다.`,
         `설치비는 서버당 ${setup} 1회이며 ${serverHosting.freeSetupMonths}개월 이상 약정하면 무료입니다.`,
-        "업무 시간은 월~금 09:00~18:00 KST입니다. 주말은 제외하며 공휴일이 있으면 하루씩 늦어집니다.",
+        `업무 시간은 월~금 0${serverHosting.opensAt}:00~${serverHosting.closesAt}:00 KST입니다. 주말은 제외하며 공휴일이 있으면 하루씩 늦어집니다.`,
         `원화 요금은 부가세 10% 별도입니다. 달러 요금은 분기 고정 환율(현재 ${grouped(usdRate)}원) 기준입니다.`,
       ],
     },

@@ -1,9 +1,10 @@
 // When a server is ready: business hours in Seoul, which keeps no summer time. Weekends are skipped; public holidays are not known here.
+import { serverHosting } from "#content/figures/server-hosting.ts";
+
 const hour = 3_600_000;
 const day = 24 * hour;
 const seoulOffset = 9 * hour;
-const opens = 9;
-const closes = 18;
+const { opensAt: opens, closesAt: closes } = serverHosting;
 
 /** Days and hours as a clock in Seoul shows them, read with the UTC methods. */
 function seoul(date: Date): Date {

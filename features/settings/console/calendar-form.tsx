@@ -73,20 +73,32 @@ export function Holidays({ value, locale, thisYear, missingYear }: HolidaysProps
         </Form>
       ) : null}
       {years.map((year) => (
-        <Table
-          key={year}
-          caption={String(year)}
-          stack
-          rows={value.holidays.filter(({ date }) => date.startsWith(`${year}-`))}
-          rowKey={({ date }) => date}
-          columns={[
-            { key: "date", label: m.setting_holiday_date(), cell: ({ date }) => dayText(date, locale) },
-            { key: "name", label: m.setting_holiday_name(), cell: (day) => day[locale] },
-            { key: "remove", label: m.setting_holiday_remove(), cell: (day) => <Remove day={day} locale={locale} /> },
-          ]}
-        />
+        <Year key={year} year={year} open={year === thisYear} holidays={value.holidays} locale={locale} />
       ))}
     </section>
+  );
+}
+
+type YearProps = { year: number; open: boolean; holidays: readonly Holiday[]; locale: Locale };
+
+function Year({ year, open, holidays, locale }: YearProps) {
+  const days = holidays.filter(({ date }) => date.startsWith(`${year}-`));
+  return (
+    <details open={open}>
+      <summary>{m.setting_holidays_year({ year: String(year), count: String(days.length) })}</summary>
+      <Table
+        caption={String(year)}
+        hideCaption
+        stack
+        rows={days}
+        rowKey={({ date }) => date}
+        columns={[
+          { key: "date", label: m.setting_holiday_date(), cell: ({ date }) => dayText(date, locale) },
+          { key: "name", label: m.setting_holiday_name(), cell: (day) => day[locale] },
+          { key: "remove", label: m.setting_holiday_remove(), cell: (day) => <Remove day={day} locale={locale} /> },
+        ]}
+      />
+    </details>
   );
 }
 
