@@ -185,9 +185,9 @@ export function createListener(options: ListenerOptions): Server {
 
   function serveState(req: IncomingMessage, res: ServerResponse, path: string, query: string): boolean {
     const asked = askedState(path, query);
-    const state = asked && pages.cache.get(pageKey(asked.locale, asked.address))?.state;
-    if (state?.version !== asked?.version || !state) return false;
-    sendStored(state.page, req, res, undefined);
+    const state = asked && pages.cache.state(pageKey(asked.locale, asked.address), asked.version);
+    if (!state) return false;
+    sendStored(state, req, res, undefined);
     return true;
   }
 

@@ -34,6 +34,24 @@ test("a page rendered while its text changed is not kept", async () => {
   expect(cache.get("ancient")).toBeUndefined();
 });
 
+test("scripts start from the version of the page they stand in, also after it was dropped; what was left is bounded", async () => {
+  const cache = createPageCache();
+  const versioned = async (version: string, bytes = 10) => ({
+    ...(await page()),
+    state: { version, page: { ...(await page()), size: bytes } },
+  });
+  cache.set("about", await versioned("one"));
+  cache.drop();
+  cache.set("about", await versioned("two"));
+  expect(["one", "two", "three"].map((version) => cache.state("about", version) !== undefined)).toEqual([true, true, false]);
+  expect(cache.state("other", "one")).toBeUndefined();
+  for (let n = 0; n < 20; n++) {
+    cache.set("big", await versioned(`v${n}`, 1024 * 1024));
+    cache.drop();
+  }
+  expect(["v0", "v3", "v4", "v19"].map((version) => cache.state("big", version) !== undefined)).toEqual([false, false, true, true]);
+});
+
 test("the blog is stored by tag and page, a search never", () => {
   expect(pageAddress("/blog", "tag=network&page=2&utm=x")).toEqual({ path: "/blog", query: "page=2&tag=network" });
   expect(pageAddress("/blog", "tag=<b>&page=0")).toEqual({ path: "/blog", query: "" });

@@ -23,6 +23,9 @@ export type StoredPage = {
 
 export type PageCache = {
   get(key: string): StoredPage | undefined;
+  /** What the scripts of this version of a page start from, also for a while after the page was dropped: whoever is reading it still has
+   * that version, and scripts that started from a newer one would find another page than they were told of. */
+  state(key: string, version: string): StoredPage | undefined;
   /** How many drops there were: taken before a page is rendered, given back when it is stored. */
   drops(): number;
   /** A page that was rendered while what it shows was dropped is not kept. */
@@ -35,6 +38,7 @@ export type PageCache = {
 };
 
 const rememberedDrops = 1_000;
+const leftStatesBytes = 16 * 1024 * 1024;
 
 /** An event of the bus: `{ tag }`, `{ tags }`, or anything else for all pages. */
 export function dropPages(cache: Pick<PageCache, "drop">, payload: unknown): void {
@@ -46,6 +50,8 @@ export function dropPages(cache: Pick<PageCache, "drop">, payload: unknown): voi
 export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
   const pages = new Map<string, StoredPage>();
   const dropped: (string | undefined)[] = [];
+  const left = new Map<string, StoredPage>();
+  let leftBytes = 0;
   let forgotten = 0;
   let bytes = 0;
   let hits = 0;
@@ -56,6 +62,18 @@ export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
     if (!page) return;
     bytes -= weightOf(page);
     pages.delete(key);
+    if (page.state) leave(`${key} ${page.state.version}`, page.state.page);
+  }
+
+  function leave(name: string, state: StoredPage) {
+    if (left.has(name)) return;
+    left.set(name, state);
+    leftBytes += state.size;
+    for (const [oldest, page] of left) {
+      if (leftBytes <= leftStatesBytes) break;
+      left.delete(oldest);
+      leftBytes -= page.size;
+    }
   }
 
   function isStale(page: StoredPage, since: number): boolean {
@@ -65,6 +83,10 @@ export function createPageCache(limitBytes = 96 * 1024 * 1024): PageCache {
 
   return {
     get: (key) => pages.get(key),
+    state(key, version) {
+      const state = pages.get(key)?.state;
+      return state?.version === version ? state.page : left.get(`${key} ${version}`);
+    },
     drops: () => forgotten + dropped.length,
     set(key, page, since) {
       if (since !== undefined && isStale(page, since)) return;
