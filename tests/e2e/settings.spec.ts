@@ -106,6 +106,10 @@ test("a price is previewed, changed and read in hero, price list and calculator;
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByText("Full rack, 42U: 1350000 → 1410000")).toBeVisible();
+  // Whoever had the page open: its scripts start after the change, and find the page they were made for.
+  await visitor.mouse.move(40, 300);
+  await visitor.mouse.move(60, 320);
+  await ready(visitor);
   const places = [
     ["/services/colocation?lang=en", "full rack ₩1,410,000"],
     ["/services/colocation?lang=ko", "1,410,000원"],
