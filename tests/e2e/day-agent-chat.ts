@@ -25,7 +25,8 @@ export async function answerChat(browser: Browser, url: string, page: Page, day:
   const places = page.getByRole("navigation", { name: w.staff_nav }).filter({ visible: true });
   await expect(places).toContainText(new RegExp(`${w.console_chat_title}\\s*1`));
   await goTo(page, day, w.console_chat_title);
-  await expect(page.getByText("BGP ICN2")).toBeVisible();
+  // The row, not the notice that rings beside it.
+  await expect(page.getByRole("link", { name: new RegExp(`^${name}.*BGP ICN2`) })).toBeVisible();
   await page.locator("main").focus();
   await by(page, day, "Enter", page.getByRole("button", { name: w.console_chat_take }));
   const heading = page.getByRole("heading", { name: new RegExp(name), level: 1 });

@@ -24,8 +24,11 @@ import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/admin.rules.one";
 import type { StaffLayoutData } from "./layout.tsx";
 
-export const handle: CrumbHandle = { crumb: () => m.rule_edit() };
-export const meta = () => accountMeta(m.rule_edit());
+type Shown = { rule: { name: string } | null } | undefined;
+const titleOf = (data: Shown) => data?.rule?.name ?? m.rule_new();
+
+export const handle: CrumbHandle = { crumb: titleOf };
+export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(titleOf(loaderData));
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
