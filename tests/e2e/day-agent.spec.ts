@@ -167,7 +167,8 @@ for (const day of waysOf(days, 0)) {
     });
 
     await test.step("it woke by itself, and a colleague goes on with it", async () => {
-      await expect(page.locator(".ticket-event").filter({ hasText: w.console_event_woke })).toBeVisible({ timeout: 90_000 });
+      // A hold ends on a full minute, and those that ended are looked for once a minute.
+      await expect(page.locator(".ticket-event").filter({ hasText: w.console_event_woke })).toBeVisible({ timeout: 180_000 });
       await expect(state).toHaveText(w.console_state_in_progress);
       await assign(colleague);
       const handed = w.console_event_assigned.replace("{name}", agentName).replace("{to}", colleague);
