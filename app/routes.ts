@@ -76,6 +76,7 @@ export default [
         route("email", "routes/customer/settings.email.tsx"),
         route("notifications", "routes/customer/settings.notifications.tsx"),
         route("privacy", "routes/customer/settings.privacy.tsx"),
+        route("organisation", "routes/customer/settings.organisation.tsx"),
       ]),
       route("settings/export/:id", "routes/customer/export-download.ts"),
       route("ticket", "routes/customer/tickets.layout.tsx", [

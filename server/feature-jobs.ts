@@ -13,6 +13,8 @@ import { defineEnquiryJobs } from "#features/enquiries/notices/enquiry-notice-jo
 import { defineAnswerJobs } from "#features/enquiries/server/enquiry-answers.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineWebhookJobs } from "#features/integrations/webhook-delivery.server.ts";
+import { defineOrganisationJobs } from "#features/organisations/notices/organisation-notices.server.ts";
+import { exportOrganisation, leaveOnErasure } from "#features/organisations/server/organisation-privacy.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { defineReportJobs } from "#features/reports/server/report-jobs.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
@@ -22,12 +24,12 @@ import { defineBackupJobs } from "./backup-jobs.ts";
 import { definePlatformJobs } from "./platform-jobs.ts";
 import type { Services } from "./service-list.ts";
 
-const exportParts: ExportPart[] = [exportChats, exportDrafts];
+const exportParts: ExportPart[] = [exportChats, exportDrafts, exportOrganisation];
 
 export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
   defineBackupJobs(services);
-  defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [eraseTicketTraces]);
+  defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [leaveOnErasure, eraseTicketTraces]);
   defineAuditJobs(services);
   defineBlogJobs(services);
   defineChatJobs(services);
@@ -35,6 +37,7 @@ export function defineFeatureJobs(services: Services) {
   defineEnquiryJobs(services);
   defineAnswerJobs(services);
   defineFileJobs(services);
+  defineOrganisationJobs(services);
   defineRealtimeJobs(services);
   defineReportJobs(services);
   defineRuleJobs(services);

@@ -17,6 +17,7 @@ import { fileRoutes } from "#features/files/files.routes.server.ts";
 import { finderRoutes } from "#features/finder/finder.routes.server.ts";
 import { integrationRoutes } from "#features/integrations/integrations.routes.server.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.server.ts";
+import { organisationRoutes } from "#features/organisations/server/organisations.routes.server.ts";
 import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { reportRoutes } from "#features/reports/server/reports.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
@@ -56,6 +57,7 @@ export const featureRouters: FeatureRouter[] = [
   integrationRoutes,
   macroRoutes,
   notificationRoutes,
+  organisationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),
   reportRoutes,
   searchRoutes,

@@ -160,7 +160,19 @@ const guestPages = [
   "/keep-two-step/x",
   "/staff/login",
 ];
-const parts = ["", "/email", "/password", "/passkeys", "/confirm", "/two-step", "/sessions", "/language", "/notifications", "/privacy"];
+const parts = [
+  "",
+  "/organisation",
+  "/email",
+  "/password",
+  "/passkeys",
+  "/confirm",
+  "/two-step",
+  "/sessions",
+  "/language",
+  "/notifications",
+  "/privacy",
+];
 const customerPages = ["/support", ...parts.map((part) => `/customer/settings${part}`)];
 
 // As in crawl.spec.ts: each page once, every second one in English by day, the others in Korean by night.

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Building2,
   Fingerprint,
   Globe,
   KeyRound,
@@ -29,6 +30,7 @@ const both = ["customer", "staff"] as const;
 const customers = ["customer"] as const;
 const parts: { part: string; label: () => string; icon: LucideIcon; kinds: readonly ("customer" | "staff")[] }[] = [
   { part: "", label: m.settings_profile, icon: UserRound, kinds: both },
+  { part: "organisation", label: m.settings_organisation, icon: Building2, kinds: customers },
   { part: "email", label: m.settings_email, icon: Mail, kinds: customers },
   { part: "password", label: m.settings_password, icon: KeyRound, kinds: both },
   { part: "passkeys", label: m.settings_passkeys, icon: Fingerprint, kinds: both },

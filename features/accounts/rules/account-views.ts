@@ -172,6 +172,10 @@ export const securityEventKinds = [
   "access-ended",
   "access-restored",
   "file-infected",
+  "organisation-founded",
+  "organisation-joined",
+  "organisation-left",
+  "organisation-role",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 const securityEventView = z

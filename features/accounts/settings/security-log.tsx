@@ -97,6 +97,10 @@ const words: Record<SecurityEventKind, () => string> = {
   "access-ended": m.event_access_ended,
   "access-restored": m.event_access_restored,
   "file-infected": m.event_file_infected,
+  "organisation-founded": m.event_organisation_founded,
+  "organisation-joined": m.event_organisation_joined,
+  "organisation-left": m.event_organisation_left,
+  "organisation-role": m.event_organisation_role,
 };
 
 function eventWords(kind: SecurityEventKind): string {

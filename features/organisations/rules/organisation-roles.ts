@@ -1,0 +1,22 @@
+// What people can be in an organisation, and what follows from it. Pure: pages draw by it, the API obeys it.
+
+export const organisationRoles = ["owner", "technical", "billing"] as const;
+export type OrganisationRole = (typeof organisationRoles)[number];
+
+export const membersMaximum = 100;
+export const invitationDays = 7;
+
+export type Place = { accountId: string; role: OrganisationRole };
+
+/** Invites, removes, gives roles and renames. */
+export function mayManage(role: OrganisationRole | undefined): boolean {
+  return role === "owner";
+}
+
+/** Somebody must be left who can let others in and out; who is the only member takes the organisation along. */
+export function leavesNoOwner(members: readonly Place[], accountId: string, becomes?: OrganisationRole): boolean {
+  const others = members.filter((member) => member.accountId !== accountId);
+  const stays = becomes !== undefined;
+  if (!stays && others.length === 0) return false;
+  return becomes !== "owner" && !others.some(({ role }) => role === "owner");
+}
