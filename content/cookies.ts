@@ -351,4 +351,17 @@ export const cookieRegistry: readonly CookieEntry[] = [
     lifetime: { en: "until it is used again", ko: "다음에 쓸 때 새로 기록" },
     when: { en: "when staff use the console", ko: "직원이 콘솔을 쓸 때" },
   },
+  {
+    name: "recent-places",
+    store: "localStorage",
+    category: "necessary",
+    httpOnly: false,
+    party: "first",
+    purpose: {
+      en: "Staff only: addresses of the console's screens that were opened last, so that the command palette lists them first. Never a ticket or a customer.",
+      ko: "직원 전용입니다. 최근에 연 콘솔 화면의 주소를 기억해 명령 팔레트에 먼저 표시합니다. 티켓이나 고객 정보는 담지 않습니다.",
+    },
+    lifetime: { en: "until twelve others were opened", ko: "다른 화면 12개를 열 때까지" },
+    when: { en: "when staff use the console", ko: "직원이 콘솔을 쓸 때" },
+  },
 ];

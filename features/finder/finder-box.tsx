@@ -1,22 +1,30 @@
 // The console's search field, on every page: results appear while one types, arrows walk through them, Enter without a choice opens the
-// page of results. Ctrl/⌘ K comes here from anywhere. Without scripts it is a plain form.
+// page of results. Without scripts it is a plain form. The keys at its end open the command palette, which finds screens and actions too.
 import "#ui/styles/find-box.css";
 import { Search } from "lucide-react";
 import { type KeyboardEvent as KeyPress, useEffect, useId, useRef, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { pressKey } from "#ui/console/use-keys.ts";
 import { Kbd } from "#ui/kbd.tsx";
-import { useFindKey } from "#ui/use-find-key.ts";
-import type { Found, findEverything } from "./finder.contract.ts";
-import { FinderResults, isEmpty } from "./finder-results.tsx";
+import { isEmpty } from "./finder-lines.ts";
+import { FinderResults } from "./finder-results.tsx";
+import { useFound } from "./use-found.ts";
 
-const pauseMs = 180;
-
-/** A phone's bar has no room for the field: it has the way to the page of it. */
+/** A phone's bar has no room for the field: it opens the palette, and without scripts the page of results. */
 export function FinderLink() {
   return (
-    <Link to="/staff/search" className="icon-button finder-link" aria-label={m.staff_search()} title={m.staff_search()}>
+    <Link
+      to="/staff/search"
+      className="icon-button finder-link"
+      aria-label={m.staff_search()}
+      title={m.staff_search()}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        pressKey("Ctrl+KeyK");
+      }}
+    >
       <Search size={19} strokeWidth={1.7} aria-hidden="true" />
     </Link>
   );
@@ -27,29 +35,12 @@ export function FinderBox() {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState("");
-  const [found, setFound] = useState<Found | null>(null);
+  const { found } = useFound(asked);
   const [open, setOpen] = useState(false);
   const panelId = useId();
 
-  useEffect(() => {
-    const q = asked.trim();
-    if (!q) return setFound(null);
-    const gone = new AbortController();
-    const timer = setTimeout(() => {
-      readCall<typeof findEverything>("findEverything", { query: { q } }, { signal: gone.signal }).then(
-        ({ data }) => setFound(data),
-        () => {},
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      gone.abort();
-    };
-  }, [asked]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a page closes it
   useEffect(() => setOpen(false), [key]);
-  useFindKey(field);
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
@@ -96,7 +87,7 @@ export function FinderBox() {
           placeholder={m.staff_search_hint()}
           aria-label={m.staff_search()}
           aria-controls={panelId}
-          aria-keyshortcuts="Control+K Meta+K /"
+          aria-keyshortcuts="/"
           autoComplete="off"
           data-desk-search
           maxLength={200}
@@ -107,6 +98,16 @@ export function FinderBox() {
           }}
         />
         <Kbd keys="/" />
+        <button
+          type="button"
+          className="needs-scripts finder-opener"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => pressKey("Ctrl+KeyK")}
+          title={m.palette_title()}
+        >
+          <span className="vh">{m.palette_title()} </span>
+          <Kbd keys="Ctrl K" />
+        </button>
       </Form>
       <div className="finder-panel" id={panelId} hidden={!open || !found}>
         <p className="vh" role="status">

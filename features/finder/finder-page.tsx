@@ -6,7 +6,8 @@ import { Form } from "react-router";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { Found } from "./finder.contract.ts";
-import { FinderResults, isEmpty } from "./finder-results.tsx";
+import { isEmpty } from "./finder-lines.ts";
+import { FinderResults } from "./finder-results.tsx";
 
 export function FinderPage({ asked, found }: { asked: string; found: Found | null }) {
   return (

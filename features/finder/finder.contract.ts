@@ -14,6 +14,7 @@ const found = z
     /** Whose customers were found, each once. */
     companies: z.array(z.object({ name: z.string(), customers: z.int() })),
     enquiries: z.array(enquiryItem.pick({ id: true, reference: true, name: true, company: true, snippet: true, status: true })),
+    canned: z.array(z.object({ id: z.string(), shortcut: z.string(), title: z.string() })),
     posts: z.array(z.object({ id: z.string(), title: z.string() })),
   })
   .meta({ id: "Found" });
@@ -25,7 +26,8 @@ export const findEverything = apiCall({
   path: "/staff/search",
   access: "staff",
   tag: "Staff: search",
-  summary: "Tickets, customers, companies, enquiries and posts by number, words, address, company, name or Korean initials; logged",
+  summary:
+    "Tickets, customers, companies, enquiries, canned replies and posts by number, words, address, company, name or Korean initials; logged",
   query: findQuery,
   shows: {
     action: "console.search",

@@ -1,11 +1,13 @@
 import { listStaffPosts } from "#features/blog/server/staff-posts.server.ts";
 import { findCustomers } from "#features/customers/server/customers.server.ts";
 import { listEnquiries } from "#features/enquiries/server/staff-enquiries.server.ts";
+import { listCanned } from "#features/support/server/canned-replies.server.ts";
 import { listQueue } from "#features/tickets/server/staff/staff-queue.server.ts";
 import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, type CallOf, endpoint } from "#platform/api/endpoint.ts";
+import { matchScore } from "#platform/i18n/korean-match.ts";
 import { type Found, findEverything } from "./finder.contract.ts";
 
 /** Of each kind: as many as fit into one view. */
@@ -20,10 +22,11 @@ export function finderRoutes(router: ApiRouter, services: HasDesk): void {
 async function find(call: CallOf<typeof findEverything>, services: HasDesk): Promise<Found> {
   const { db, viewer, query } = call;
   const { q } = query;
-  const [tickets, customers, enquiries, posts] = await Promise.all([
+  const [tickets, customers, enquiries, canned, posts] = await Promise.all([
     can(viewer, "tickets.answer") ? listQueue(db, services, viewer, readerOf(call), { view: "all", q, limit: shown }) : null,
     can(viewer, "customers.read") ? findCustomers(db, q, looked) : [],
     can(viewer, "enquiries.answer") ? listEnquiries(db, viewer, { view: "all", q, limit: shown }) : null,
+    can(viewer, "tickets.answer") ? listCanned(db, {}) : [],
     can(viewer, "posts.write") ? listStaffPosts(db, { q, limit: shown }) : null,
   ]);
   const companies = new Map<string, number>();
@@ -43,6 +46,10 @@ async function find(call: CallOf<typeof findEverything>, services: HasDesk): Pro
       snippet,
       status,
     })),
+    canned: canned
+      .filter(({ shortcut, title }) => matchScore(q, [shortcut, ...Object.values(title)]) > 0)
+      .slice(0, shown)
+      .map(({ id, shortcut, title }) => ({ id, shortcut, title: title[call.locale] })),
     posts: (posts?.data ?? []).map(({ id, versions }) => ({ id, title: versions.find(({ title }) => title)?.title ?? "" })),
   };
 }

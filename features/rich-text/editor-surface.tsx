@@ -67,7 +67,8 @@ export function EditorSurface(props: EditorSurfaceProps) {
           latest.current.onSubmit(event.shiftKey);
           return true;
         }
-        if (event.key.toLowerCase() === "k") {
+        // The physical key: with Korean input on, its letter is another one.
+        if (event.code === "KeyK") {
           event.preventDefault();
           setLinkOpen(true);
           return true;

@@ -22,6 +22,7 @@ export const keptNames = {
   reloaded: { store: "sessionStorage", kind: "mechanism" },
   "chat-desk-touched": { store: "localStorage", kind: "mechanism" },
   "last-activity": { store: "localStorage", kind: "mechanism" },
+  "recent-places": { store: "localStorage", kind: "mechanism" },
   customer: { store: "localStorage", kind: "account" },
   "ticket-draft": { store: "localStorage", kind: "draft" },
   // In one tab only: two tabs on the same ticket are two drafts.

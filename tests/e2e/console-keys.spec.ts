@@ -27,7 +27,12 @@ const heldUntilTomorrow = async (page: Page) => {
   await expect(page.locator(".ticket-head-state")).toHaveText("On hold until tomorrow 09:00");
   await expect(page.locator(".console-row[data-current]")).toContainText("held until tomorrow 09:00");
 };
-const everywhere: Keys = { "?": { press: "Shift+Slash", proof: dialog }, Esc: null };
+const everywhere: Keys = {
+  "?": { press: "Shift+Slash", proof: dialog },
+  Esc: null,
+  "Ctrl K": { press: "Control+KeyK", proof: (page) => expect(page.getByRole("combobox", { name: "Command palette" })).toBeFocused() },
+};
+const search = { press: "Slash", proof: focused(".finder input") };
 const agent = "agent@example.com";
 
 const places: Place[] = [
@@ -84,6 +89,7 @@ const places: Place[] = [
       M: { press: "KeyM", proof: dialog },
       T: { press: "KeyT", proof: dialog },
       E: { press: "KeyE", proof: dialog },
+      "/": search,
       Enter: null,
       "Shift Enter": null,
       "Alt 1": { press: "Alt+Digit1", proof: at(/\/staff\/chat\/[\w-]+/) },
@@ -124,6 +130,15 @@ const places: Place[] = [
       N: { press: "KeyN", proof: at(/\/staff\/blog\/[\w-]{8,}/) },
     },
   },
+  // A screen that declares none of its own.
+  { name: "the list of customers", who: "agent", path: async () => "/staff/customers?lang=en", keys: { ...everywhere, "/": search } },
+];
+
+/** Whatever a keyboard has, alone and with each of the keys that change its meaning. */
+const codes = [
+  ..."ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("").map((letter) => `Key${letter}`),
+  ..."0123456789".split("").map((digit) => `Digit${digit}`),
+  ..."Semicolon Slash Comma Period Quote BracketLeft BracketRight Backquote Minus Equal Backslash".split(" "),
 ];
 
 for (const place of places) {
@@ -140,7 +155,14 @@ for (const place of places) {
     );
     // "/" stands twice where it finds a canned reply too; how many seats there are is up to other stories.
     expect([...new Set(await Promise.all(names))].sort()).toEqual(Object.keys(place.keys).sort());
+    const presses = (
+      await page.locator(".console-keys [data-press]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-press")))
+    )
+      .join(" ")
+      .split(" ");
     await page.keyboard.press("Escape");
+    // What is not listed does nothing: the page leaves it to the browser.
+    expect(await page.evaluate(takenKeys, { codes, listed: presses })).toEqual([]);
     for (const [name, key] of Object.entries(place.keys)) {
       if (!key) continue;
       await test.step(name, async () => {
@@ -157,6 +179,17 @@ for (const place of places) {
         }
       });
     }
+  });
+}
+
+/** Keys that are not listed and that the page takes from the browser all the same. */
+function takenKeys({ codes, listed }: { codes: string[]; listed: string[] }): string[] {
+  const changes = ["", "Ctrl+", "Alt+", "Shift+", "Ctrl+Shift+"];
+  const names = changes.flatMap((change) => codes.map((code) => change + code)).filter((name) => !listed.includes(name));
+  return names.filter((name) => {
+    const init = { code: name.split("+").at(-1) ?? "", key: "x", bubbles: true, cancelable: true };
+    const keys = { ctrlKey: name.includes("Ctrl"), altKey: name.includes("Alt"), shiftKey: name.includes("Shift") };
+    return !document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, ...keys }));
   });
 }
 

@@ -1,6 +1,7 @@
 // The one listener for the console's keys. Screens declare what they offer; Esc leaves whatever field has the focus.
 import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
+import type { Words } from "#platform/i18n/words.ts";
 import { type Key, type KeyGroup, keyFor, nameOfPress, type Place } from "./key-list.ts";
 
 const declared = new Map<string, KeyGroup>();
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 /** Drawn again when words change, not when only the functions behind them do. */
 let shown: readonly KeyGroup[] = [];
 
-export function useKeys(title: string, keys: readonly Key[]): void {
+export function useKeys(title: Words, keys: readonly Key[]): void {
   const id = useId();
   // With every drawing, for the functions belong to it; before it is seen, for what is named on screen works at once.
   useLayoutEffect(() => declare(id, { title, keys }));
@@ -70,7 +71,7 @@ function declare(id: string, group: KeyGroup): void {
 }
 
 function wordsOf({ title, keys }: KeyGroup): string {
-  return JSON.stringify([title, keys.map(({ press, does, foot }) => [press, does, foot])]);
+  return JSON.stringify([title(), keys.map(({ press, does, foot }) => [press, does(), foot])]);
 }
 
 function tell(): void {
@@ -104,9 +105,26 @@ function writes({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.trim().length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
+/** The groups with the functions of the latest drawing: those that are shown may be older. */
+export function declaredKeys(): readonly KeyGroup[] {
+  return [...declared.values()];
+}
+
+/** As if the key had been pressed, by whoever offers the same in another way. */
+export function runKey(key: Key): void {
+  const name = [key.press].flat()[0] ?? "";
+  key.run?.(new KeyboardEvent("keydown", { code: name.split("+").at(-1) ?? "" }));
+}
+
+/** For the button beside a key: whatever the key does on this screen. */
+export function pressKey(name: string): void {
+  const key = keyFor(declaredKeys(), name, "page");
+  if (key) runKey(key);
+}
+
 function act(event: KeyboardEvent, place: Place): void {
   if (document.querySelector("dialog[open]")) return;
-  const key = keyFor([...declared.values()], nameOfPress(event), place);
+  const key = keyFor(declaredKeys(), nameOfPress(event), place);
   if (!key) return;
   event.preventDefault();
   key.run?.(event);

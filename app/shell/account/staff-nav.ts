@@ -13,11 +13,12 @@ import {
   UsersRound,
 } from "lucide-react";
 import { type Capability, can, type StaffRole } from "#platform/api/capabilities.ts";
+import type { Words } from "#platform/i18n/words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type StaffPlace = {
   to: string;
-  label: () => string;
+  label: Words;
   icon: LucideIcon;
   /** What it takes to be shown it; today is for everybody. */
   needs?: Capability;
@@ -38,7 +39,7 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/admin", label: m.admin_place, icon: SlidersHorizontal, needs: "audit.read" },
 ];
 
-export type AdminPart = { to: string; label: () => string; about: () => string; needs: Capability };
+export type AdminPart = { to: string; label: Words; about: () => string; needs: Capability };
 
 export const adminParts: readonly AdminPart[] = [
   { to: "/staff/admin/calendar", label: m.setting_calendar, about: m.setting_calendar_sub, needs: "settings.manage" },

@@ -17,6 +17,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
+import { ConsoleKeys } from "./console-keys.tsx";
 import { ShellCrumbs } from "./shell-crumbs.tsx";
 import { isStaffPlace, placesFor, type StaffPlace } from "./staff-nav.ts";
 
@@ -32,6 +33,8 @@ type StaffShellProps = {
 export function StaffShell({ person, role, locale, notifications, children }: StaffShellProps) {
   return (
     <div className="shell staff" data-app>
+      {/* Before the screen: what a screen declares for the same key counts. */}
+      {notifications ? <ConsoleKeys role={role} /> : null}
       <aside className="shell-rail staff-rail" aria-label={m.staff_area()}>
         <Link to="/staff" className="centred staff-home" aria-label={`${brand.name[locale]} ${m.staff_area()}`}>
           <BrandMark size={27} />

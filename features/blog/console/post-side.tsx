@@ -39,11 +39,11 @@ export function PostSide({ post, revisions, previews, events, writers, outcome, 
   const edited = desks[shown] ?? desks.en ?? desks.ko;
   const navigate = useNavigate();
   const preview = `/staff/blog/${post.id}/preview/${edited?.locale ?? shown}`;
-  useKeys(m.console_keys_post(), [
-    { press: "KeyP", shown: "P", does: m.console_key_preview(), run: () => window.open(preview, "_blank", "noopener"), foot: true },
-    { press: "KeyU", shown: "U", does: m.console_key_back(), run: () => navigate("/staff/blog"), foot: true },
+  useKeys(m.console_keys_post, [
+    { press: "KeyP", shown: "P", does: m.console_key_preview, run: () => window.open(preview, "_blank", "noopener"), foot: true },
+    { press: "KeyU", shown: "U", does: m.console_key_back, run: () => navigate("/staff/blog"), foot: true },
   ]);
-  useKeys(m.console_keys_writing(), [{ press: "Ctrl+KeyK", shown: "Ctrl K", does: m.console_key_link() }]);
+  useKeys(m.console_keys_writing, [{ press: "Ctrl+KeyK", shown: "Ctrl K", does: m.console_key_link }]);
   return (
     <aside className="console-side draft-side" aria-label={m.post_editor_side()}>
       <AlsoEditing names={others} />

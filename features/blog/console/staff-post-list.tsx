@@ -37,17 +37,17 @@ export function postsHref({ q, state, cursor }: Partial<PostsAddress>): string {
 
 export function StaffPostList({ page, address, deleted, busy }: StaffPostListProps) {
   const { q, state } = address;
-  useKeys(m.console_keys_list(), [
+  useKeys(m.console_keys_list, [
     {
       press: ["KeyJ", "KeyK"],
       shown: ["J", "K"],
-      does: m.console_key_move(),
+      does: m.console_key_move,
       run: ({ code }) => stepRow(code === "KeyJ" ? 1 : -1),
       foot: true,
     },
-    { press: "Enter", shown: "Enter", does: m.console_key_open() },
-    { press: "KeyN", shown: "N", does: m.console_key_new_post(), run: () => pressShown("[data-new-post]"), foot: true },
-    { press: "Slash", shown: "/", does: m.console_key_search(), run: () => focusShown(".post-list-search input[name=q]"), foot: true },
+    { press: "Enter", shown: "Enter", does: m.console_key_open },
+    { press: "KeyN", shown: "N", does: m.console_key_new_post, run: () => pressShown("[data-new-post]"), foot: true },
+    { press: "Slash", shown: "/", does: m.console_key_search, run: () => focusShown(".post-list-search input[name=q]"), foot: true },
   ]);
   return (
     <div className="post-list">

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { StaffLists } from "#features/chat/console/inbox/use-staff-chats.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import { useConnectionState } from "#features/realtime/use-live.ts";
+import type { Words } from "#platform/i18n/words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Key } from "#ui/console/key-list.ts";
 import { KeysFoot } from "#ui/console/keys-foot.tsx";
@@ -25,15 +26,15 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
   const first = lists.waiting[0];
   const seats = lists.mine.filter((mine) => mine.state === "active").slice(0, 9);
   const may = chat?.may;
-  const key = (letter: string, does: string, run: () => void): Key => ({ press: `Key${letter}`, shown: letter, does, run, foot: true });
-  useKeys(m.console_keys_list(), [
-    ...(first ? [{ press: "Enter", shown: "Enter", does: m.console_chat_key_take(), run: () => onTake(first.id), foot: true }] : []),
+  const key = (letter: string, does: Words, run: () => void): Key => ({ press: `Key${letter}`, shown: letter, does, run, foot: true });
+  useKeys(m.console_keys_list, [
+    ...(first ? [{ press: "Enter", shown: "Enter", does: m.console_chat_key_take, run: () => onTake(first.id), foot: true }] : []),
     ...(seats.length > 0
       ? [
           {
             press: seats.map((_, index) => `Alt+Digit${index + 1}`),
             shown: seats.length > 1 ? `Alt 1…${seats.length}` : "Alt 1",
-            does: m.console_chat_key_seat(),
+            does: m.console_chat_key_seat,
             run: ({ code }: KeyboardEvent) => navigate(`/staff/chat/${seats[Number(code.at(-1)) - 1]?.id}`),
             foot: true,
             always: true,
@@ -46,24 +47,24 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
     onMode("message");
     requestAnimationFrame(() => requestAnimationFrame(pressCanned));
   };
-  useKeys(m.console_keys_chat(), [
+  useKeys(m.console_keys_chat, [
     ...(may?.send
       ? [
-          key("R", m.console_chat_key_reply(), () => onMode("message")),
-          { press: "Semicolon", shown: ";", does: m.console_chat_key_canned(), run: findCanned, foot: true },
+          key("R", m.console_chat_key_reply, () => onMode("message")),
+          { press: "Semicolon", shown: ";", does: m.console_chat_key_canned, run: findCanned, foot: true },
         ]
       : []),
-    ...(may?.note ? [key("N", m.console_chat_key_note(), () => onMode("note"))] : []),
-    ...(may?.transfer || may?.assign ? [key("M", m.console_chat_key_transfer(), () => onAsk(may.transfer ? "transfer" : "assign"))] : []),
-    ...(may?.ticket ? [key("T", m.console_chat_key_ticket(), () => onAsk("ticket"))] : []),
-    ...(may?.end ? [key("E", m.console_chat_key_end(), () => onAsk("end"))] : []),
+    ...(may?.note ? [key("N", m.console_chat_key_note, () => onMode("note"))] : []),
+    ...(may?.transfer || may?.assign ? [key("M", m.console_chat_key_transfer, () => onAsk(may.transfer ? "transfer" : "assign"))] : []),
+    ...(may?.ticket ? [key("T", m.console_chat_key_ticket, () => onAsk("ticket"))] : []),
+    ...(may?.end ? [key("E", m.console_chat_key_end, () => onAsk("end"))] : []),
   ]);
   useKeys(
-    m.console_keys_writing(),
+    m.console_keys_writing,
     may?.send || may?.note
       ? [
-          { press: "Enter", shown: "Enter", does: m.console_key_send() },
-          { press: "Shift+Enter", shown: "Shift Enter", does: m.console_key_line() },
+          { press: "Enter", shown: "Enter", does: m.console_key_send },
+          { press: "Shift+Enter", shown: "Shift Enter", does: m.console_key_line },
         ]
       : [],
   );

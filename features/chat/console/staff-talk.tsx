@@ -43,8 +43,8 @@ export function StaffTalk(props: StaffTalkProps) {
   );
 
   const takeBack = useTakeLineBack(session);
-  useKeys(m.console_keys_chat(), [
-    ...(log.recent === null ? [] : [{ press: "KeyZ", shown: "Z", does: m.chat_take_back(), run: takeBack, foot: true }]),
+  useKeys(m.console_keys_chat, [
+    ...(log.recent === null ? [] : [{ press: "KeyZ", shown: "Z", does: m.chat_take_back, run: takeBack, foot: true }]),
   ]);
 
   const read = useRef(log.mine.read);

@@ -36,9 +36,9 @@ export function AnswerForm({ enquiry, failure, begun, sent, busy, onSend }: Answ
   const [waits, setWaits] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const field = () => box.current?.querySelector<HTMLTextAreaElement>("#enquiry-answer");
-  useKeys(m.console_keys_writing(), [
-    { press: "KeyR", shown: "R", does: m.enquiries_key_answer(), run: () => focusShown("#enquiry-answer"), foot: true },
-    { press: "Semicolon", shown: ";", does: m.console_key_canned(), run: () => setPicking(true) },
+  useKeys(m.console_keys_writing, [
+    { press: "KeyR", shown: "R", does: m.enquiries_key_answer, run: () => focusShown("#enquiry-answer"), foot: true },
+    { press: "Semicolon", shown: ";", does: m.console_key_canned, run: () => setPicking(true) },
   ]);
 
   function insert(text: string) {

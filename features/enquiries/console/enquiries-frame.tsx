@@ -126,15 +126,15 @@ function useRowKeys(openId: string | undefined): void {
     next?.focus();
     if (openId && next) void navigate(next.getAttribute("href") ?? "");
   };
-  useKeys(m.console_keys_list(), [
+  useKeys(m.console_keys_list, [
     {
       press: ["KeyJ", "KeyK"],
       shown: ["J", "K"],
-      does: m.console_key_move(),
+      does: m.console_key_move,
       run: ({ code }) => move(code === "KeyJ" ? 1 : -1),
       foot: true,
     },
-    ...(openId ? [] : [{ press: "Enter", shown: "Enter", does: m.console_key_open() }]),
-    { press: "Slash", shown: "/", does: m.console_key_search(), run: () => focusShown("#enquiries-q"), foot: true },
+    ...(openId ? [] : [{ press: "Enter", shown: "Enter", does: m.console_key_open }]),
+    { press: "Slash", shown: "/", does: m.console_key_search, run: () => focusShown("#enquiries-q"), foot: true },
   ]);
 }

@@ -35,7 +35,7 @@ export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: Enquiry
   const failure = outcome && "errors" in outcome ? outcome : undefined;
   const done = outcome && "told" in outcome ? outcome : undefined;
   const { sent, takeBack, mayTakeBack } = useTakeBack(enquiry.entries.some(({ sends_at, by }) => sends_at !== null && by.id === me));
-  useKeys(m.enquiry_undo(), mayTakeBack ? [{ press: "KeyZ", shown: "Z", does: m.enquiries_key_undo(), run: takeBack, foot: true }] : []);
+  useKeys(m.enquiry_undo, mayTakeBack ? [{ press: "KeyZ", shown: "Z", does: m.enquiries_key_undo, run: takeBack, foot: true }] : []);
   return (
     <article className="enquiry-case">
       <header className="enquiry-head">

@@ -27,9 +27,9 @@ export function EnquiryComposer({ enquiry, failure, done, onSend }: EnquiryCompo
   const keyOf = (intent: string) => (done?.intent === intent || (intent === "answer" && done?.undone) ? String(done.at) : "draft");
   const answer = of("answer");
   const note = of("note");
-  useKeys(m.console_keys_writing(), [
-    { press: "KeyN", shown: "N", does: m.enquiries_key_note(), run: () => focusShown("#enquiry-note"), foot: true },
-    { press: "Ctrl+Enter", shown: "Ctrl Enter", does: m.console_key_send() },
+  useKeys(m.console_keys_writing, [
+    { press: "KeyN", shown: "N", does: m.enquiries_key_note, run: () => focusShown("#enquiry-note"), foot: true },
+    { press: "Ctrl+Enter", shown: "Ctrl Enter", does: m.console_key_send },
   ]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter sends whichever field has the focus

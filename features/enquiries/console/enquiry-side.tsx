@@ -8,6 +8,7 @@ import { intentWords, languageWords, statusShapes, statusWords } from "#features
 import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { formatDate } from "#platform/i18n/format.ts";
+import type { Words } from "#platform/i18n/words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { Key } from "#ui/console/key-list.ts";
@@ -35,11 +36,11 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
   const { search } = useLocation();
   const navigate = useNavigate();
   const press = (intent: string) => () => submit({ intent, before: status }, { method: "post", preventScrollReset: true });
-  const key = (letter: string, does: string, run: () => void): Key => ({ press: `Key${letter}`, shown: letter, does, run, foot: true });
-  useKeys(m.console_keys_enquiry(), [
-    ...(enquiry.assignee?.id === me ? [] : [key("A", m.enquiries_key_take(), press(`assign:${me}`))]),
-    key("E", done ? m.enquiries_key_reopen() : m.enquiries_key_close(), press(done ? "status:open" : "status:closed")),
-    key("U", m.enquiries_key_back(), () => navigate(`/staff/enquiries${search}`)),
+  const key = (letter: string, does: Words, run: () => void): Key => ({ press: `Key${letter}`, shown: letter, does, run, foot: true });
+  useKeys(m.console_keys_enquiry, [
+    ...(enquiry.assignee?.id === me ? [] : [key("A", m.enquiries_key_take, press(`assign:${me}`))]),
+    key("E", done ? m.enquiries_key_reopen : m.enquiries_key_close, press(done ? "status:open" : "status:closed")),
+    key("U", m.enquiries_key_back, () => navigate(`/staff/enquiries${search}`)),
   ]);
   return (
     <aside className="console-side enquiry-side" aria-label={m.enquiry_properties()}>

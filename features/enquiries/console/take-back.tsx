@@ -7,8 +7,8 @@ import { Kbd } from "#ui/kbd.tsx";
 /** The last change, taken back by a button or its key. */
 export function TakeBack({ intent }: { intent: string }) {
   const form = useRef<HTMLFormElement>(null);
-  useKeys(m.enquiry_undo(), [
-    { press: "KeyZ", shown: "Z", does: m.enquiries_key_undo(), run: () => form.current?.requestSubmit(), foot: true },
+  useKeys(m.enquiry_undo, [
+    { press: "KeyZ", shown: "Z", does: m.enquiries_key_undo, run: () => form.current?.requestSubmit(), foot: true },
   ]);
   return (
     <Form method="post" ref={form} preventScrollReset>

@@ -3,6 +3,7 @@
 import type { Priority } from "#features/support/rules/departments.ts";
 import type { QueueView } from "#features/tickets/rules/queue-views.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
+import type { Words } from "#platform/i18n/words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
 
@@ -15,7 +16,7 @@ export const stateShapes: Record<TicketState, StatusShape> = {
   closed: "done",
 };
 
-export const stateWords: Record<TicketState, () => string> = {
+export const stateWords: Record<TicketState, Words> = {
   open: m.console_state_open,
   in_progress: m.console_state_in_progress,
   answered: m.console_state_answered,
@@ -26,14 +27,14 @@ export const stateWords: Record<TicketState, () => string> = {
 
 export const priorityCodes = { urgent: "P1", high: "P2", normal: "P3", low: "P4" } as const satisfies Record<Priority, string>;
 
-export const priorityWords: Record<Priority, () => string> = {
+export const priorityWords: Record<Priority, Words> = {
   urgent: m.ticket_priority_urgent,
   high: m.ticket_priority_high,
   normal: m.ticket_priority_normal,
   low: m.ticket_priority_low,
 };
 
-export const viewWords: Record<QueueView, () => string> = {
+export const viewWords: Record<QueueView, Words> = {
   needs_reply: m.console_view_needs_reply,
   mine: m.console_view_mine,
   unassigned: m.console_view_unassigned,

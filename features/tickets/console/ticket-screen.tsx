@@ -9,6 +9,7 @@ import { MacroPalette } from "#features/tickets/console/macros/macro-palette.tsx
 import { Clocks } from "#features/tickets/console/properties/clocks.tsx";
 import { HoldDialog } from "#features/tickets/console/properties/hold-dialog.tsx";
 import { Properties } from "#features/tickets/console/properties/properties.tsx";
+import { propertyActions } from "#features/tickets/console/properties/property-actions.ts";
 import { PropertyConflicts } from "#features/tickets/console/properties/property-conflict.tsx";
 import { propertiesOf, seenFields } from "#features/tickets/console/properties/property-fields.ts";
 import { readAddress, writeAddress } from "#features/tickets/console/queue/queue-query.ts";
@@ -16,6 +17,7 @@ import { Thread } from "#features/tickets/console/thread/thread.tsx";
 import { useLiveTicket } from "#features/tickets/console/thread/use-live-ticket.ts";
 import { useTakeBack } from "#features/tickets/console/thread/use-take-back.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { Words } from "#platform/i18n/words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Key } from "#ui/console/key-list.ts";
 import { useKeys } from "#ui/console/use-keys.ts";
@@ -83,17 +85,18 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
     });
     navigate(nextInQueue(ticket.id) ?? `/staff/tickets${where}`);
   };
-  useKeys(m.console_keys_ticket(), [
-    ...(ticket.may.reply ? [key("R", m.console_key_reply(), () => composer.current?.start("reply"), true)] : []),
-    key("N", m.console_key_note(), () => composer.current?.start("note"), true),
-    ...(ticket.assignee?.id === me.id ? [] : [key("A", m.console_key_take(), () => change({ assignee: me.id }), true)]),
-    ...(closed && !ticket.may.reopen ? [] : [key("E", closed ? m.console_key_reopen() : m.console_key_close(), toggleClosed, true)]),
-    ...(closed ? [] : [key("H", ticket.state === "on_hold" ? m.console_key_held() : m.console_key_hold(), hold)]),
-    ...(closed ? [] : [key("P", m.console_key_macro(), () => setChoosing(true))]),
-    key("F", ticket.following ? m.console_key_unfollow() : m.console_key_follow(), follow),
-    ...(closed ? [] : [key("M", m.console_key_merge(), () => navigate(`${pathname}/merge${where}`))]),
-    key("U", m.console_key_back(), () => navigate(`/staff/tickets${where}`)),
-    ...(mayTakeBack ? [key("Z", m.console_key_undo(), takeBack, true)] : []),
+  useKeys(m.console_keys_ticket, [
+    ...(ticket.may.reply ? [key("R", m.console_key_reply, () => composer.current?.start("reply"), true)] : []),
+    key("N", m.console_key_note, () => composer.current?.start("note"), true),
+    ...(ticket.assignee?.id === me.id ? [] : [key("A", m.console_key_take, () => change({ assignee: me.id }), true)]),
+    ...(closed && !ticket.may.reopen ? [] : [key("E", closed ? m.console_key_reopen : m.console_key_close, toggleClosed, true)]),
+    ...(closed ? [] : [key("H", ticket.state === "on_hold" ? m.console_key_held : m.console_key_hold, hold)]),
+    ...(closed ? [] : [key("P", m.console_key_macro, () => setChoosing(true))]),
+    key("F", ticket.following ? m.console_key_unfollow : m.console_key_follow, follow),
+    ...(closed ? [] : [key("M", m.console_key_merge, () => navigate(`${pathname}/merge${where}`))]),
+    key("U", m.console_key_back, () => navigate(`/staff/tickets${where}`)),
+    ...(mayTakeBack ? [key("Z", m.console_key_undo, takeBack, true)] : []),
+    ...propertyActions({ ticket, people, me: me.id, change, seen }),
   ]);
 
   const refused = isRefused(properties.data) ? properties.data : isRefused(outcome) && outcome.intent === "change" ? outcome : null;
@@ -151,7 +154,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   );
 }
 
-function key(letter: string, does: string, run: () => void, foot = false): Key {
+function key(letter: string, does: Words, run: () => void, foot = false): Key {
   return { press: `Key${letter}`, shown: letter, does, run, foot };
 }
 

@@ -39,6 +39,7 @@ export const listSavedViews = apiCall({
   summary: "My saved views, and those that colleagues share",
   shows: nobody("filters, not tickets"),
   answer: one(z.array(savedView)),
+  browser: true,
 });
 
 export const saveView = apiCall({

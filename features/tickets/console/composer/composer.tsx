@@ -172,12 +172,13 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
     form.current?.requestSubmit(
       form.current.querySelector<HTMLButtonElement>(next && kind === "reply" ? "[data-send-next]" : "[data-send]"),
     );
-  useKeys(m.console_keys_writing(), [
-    { press: "Ctrl+Enter", shown: "Ctrl Enter", does: m.console_key_send() },
+  useKeys(m.console_keys_writing, [
+    { press: "Ctrl+Enter", shown: "Ctrl Enter", does: m.console_key_send },
+    { press: "Ctrl+KeyK", shown: "Ctrl K", does: m.console_key_link },
     ...(kind === "reply" && ticket.may.reply
       ? [
-          { press: "Ctrl+Shift+Enter", shown: "Ctrl Shift Enter", does: m.console_key_send_next() },
-          { press: "Slash", shown: "/", does: m.console_key_canned() },
+          { press: "Ctrl+Shift+Enter", shown: "Ctrl Shift Enter", does: m.console_key_send_next },
+          { press: "Slash", shown: "/", does: m.console_key_canned },
         ]
       : []),
   ]);

@@ -53,22 +53,22 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
     pane.current?.querySelector<HTMLElement>(`[data-row="${target}"]`)?.focus();
   };
   const tick = () => document.activeElement?.closest(".console-row")?.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
-  useKeys(m.console_keys_list(), [
+  useKeys(m.console_keys_list, [
     {
       press: ["KeyJ", "KeyK"],
       shown: ["J", "K"],
-      does: m.console_key_move(),
+      does: m.console_key_move,
       run: ({ code }) => step(code === "KeyJ" ? 1 : -1),
       foot: true,
     },
     ...(openId
       ? []
       : [
-          { press: "Enter", shown: "Enter", does: m.console_key_open() },
-          { press: "KeyX", shown: "X", does: m.console_key_pick(), run: tick, foot: true },
+          { press: "Enter", shown: "Enter", does: m.console_key_open },
+          { press: "KeyX", shown: "X", does: m.console_key_pick, run: tick, foot: true },
         ]),
     // Phones have theirs in the list, wide screens in the top bar.
-    { press: "Slash", shown: "/", does: m.console_key_search(), run: () => focusShown("[data-desk-search]"), foot: !openId },
+    { press: "Slash", shown: "/", does: m.console_key_search, run: () => focusShown("[data-desk-search]"), foot: !openId },
   ]);
 
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
