@@ -63,6 +63,7 @@ export type PagePath =
   | "/about"
   | "/blog"
   | "/sitemap"
+  | "/status"
   | (typeof resourcePaths)[number]
   | LegalPath
   | `/services/${ServiceSlug}`
@@ -77,6 +78,7 @@ export const publicPaths: readonly PagePath[] = [
   ...legalDocuments.map((id): LegalPath => `/resources/legal/${id}`),
   "/blog",
   "/sitemap",
+  "/status",
 ];
 
 export function familyOf(path: string): Family {

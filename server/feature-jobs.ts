@@ -17,6 +17,7 @@ import { defineOrganisationJobs } from "#features/organisations/notices/organisa
 import { exportOrganisation, leaveOnErasure } from "#features/organisations/server/organisation-privacy.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { defineReportJobs } from "#features/reports/server/report-jobs.server.ts";
+import { defineStatusJobs } from "#features/status/server/status-jobs.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
 import { exportSupport } from "#features/tickets/server/ticket-export.server.ts";
 import { defineTicketJobs } from "#features/tickets/server/ticket-jobs.server.ts";
@@ -41,6 +42,7 @@ export function defineFeatureJobs(services: Services) {
   defineRealtimeJobs(services);
   defineReportJobs(services);
   defineRuleJobs(services);
+  defineStatusJobs(services);
   defineTicketJobs(services);
   defineWebhookJobs(services);
 }

@@ -22,7 +22,7 @@ import { realtimeRoutes } from "#features/realtime/realtime.routes.server.ts";
 import { reportRoutes } from "#features/reports/server/reports.routes.server.ts";
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { settingsRoutes } from "#features/settings/server/settings.routes.server.ts";
-import { statusRoutes } from "#features/status/status.routes.server.ts";
+import { statusRoutes } from "#features/status/server/status.routes.server.ts";
 import { cannedReplyRoutes } from "#features/support/server/canned-replies.routes.server.ts";
 import { inboundMailRoutes } from "#features/tickets/inbound/inbound-mail.routes.server.ts";
 import { macroRoutes } from "#features/tickets/server/macros/macros.routes.server.ts";

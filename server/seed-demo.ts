@@ -7,6 +7,7 @@ import { storeConsents } from "#features/accounts/privacy/consents.server.ts";
 import { hashPassword } from "#features/accounts/server/password-hash.server.ts";
 import { seedArticles } from "#features/blog/demo/seed-articles.server.ts";
 import { seedDemoChats } from "#features/chat/demo/seed-demo-chats.server.ts";
+import { removeDemoStatus, seedDemoStatus } from "#features/status/demo/seed-demo-status.server.ts";
 import { seedDemoTickets } from "#features/tickets/demo/seed-demo-tickets.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
 import type { Config } from "#platform/config.ts";
@@ -20,6 +21,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedArticles(database.orm, bus);
   if (config.demo) return hasBeenReal(config) ? undefined : seedSamples(services);
   markReal(config);
+  await removeDemoStatus(database.orm);
   const removed = await removeDemoAccounts(database.orm, eraseTicketTraces);
   if (removed.length > 0) {
     log.warn({ accounts: removed }, "this data was a demo before: its demo accounts are removed now, with their tickets and chats");
@@ -54,6 +56,7 @@ async function seedDemoConsents(db: Db): Promise<void> {
 export async function seedSamples(services: Pick<Services, "config" | "database" | "bus">): Promise<void> {
   await seedDemoAccounts(services.database.orm, hashPassword);
   await seedDemoConsents(services.database.orm);
+  await seedDemoStatus(services.database.orm);
   await seedDemoTickets(services);
   await seedDemoChats(services);
 }

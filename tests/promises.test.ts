@@ -23,8 +23,6 @@ const withoutKeeper = [
   /\b(?:in|from|through) (?:the|your) (?:customer )?(?:area|portal|dashboard|account)\b[^.]*\b(?:instances?|purge|reinstall|reverse DNS|power (?:graph|reading)|budgets?|invoices?|access log|book)/i,
   /\b(?:instances?|purge|reinstall|reverse DNS|power graphs?|budgets?|invoices?|access logs?|visits?)\b[^.]* (?:in|from|through) (?:the|your) (?:customer )?(?:area|portal|dashboard|account)\b/i,
   /(?:포털|대시보드|계정)에서[^.]*(?:인스턴스|퍼지|재설치|역방향 DNS|전력|예산|청구서|출입 기록|예약)/,
-  // Incidents stand in a notice on the home page and in the support area; there is no page of their own.
-  /\bstatus page\b|상태 페이지/i,
   // Lookups are made by an engineer and sent; there is no page that makes them.
   /\blooking glass\b|루킹 ?글라스/i,
 ];
@@ -38,6 +36,7 @@ const kept: { said: RegExp; address: string }[] = [
   { said: /customer area|포털/i, address: "/customer/ticket" },
   { said: /\bby ticket\b|티켓으로|티켓 요청/i, address: "/customer/ticket/create" },
   { said: /two-step|2단계 인증/i, address: "/customer/settings/two-step" },
+  { said: /\bstatus page\b|상태 페이지/i, address: "/status" },
   { said: /\bchat\b|채팅/i, address: "/customer/chat/:id?" },
   { said: /\bsign up\b|create (?:an )?account|가입|계정 만들기/i, address: "/signup" },
 ];

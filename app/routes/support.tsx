@@ -7,7 +7,7 @@ import { OpeningHoursStrip } from "#app/shell/account/opening-hours-strip.tsx";
 import { SupportHub } from "#app/shell/account/support-hub.tsx";
 import { openingHoursWords } from "#app/shell/opening-words.ts";
 import { readChatAvailability, readChatBadge } from "#features/chat/rules/chat.contract.ts";
-import { readStatus } from "#features/status/status.contract.ts";
+import { readStatus } from "#features/status/rules/status.contract.ts";
 import { weekText } from "#features/support/rules/desk-words.ts";
 import { openingHours } from "#features/support/rules/opening-hours.ts";
 import { listTickets } from "#features/tickets/rules/tickets.contract.ts";

@@ -27,7 +27,7 @@ export function isOtherDocument(to: unknown, here: string, all = newerBuild): to
 }
 
 function isPublic(path: string): boolean {
-  return fixed.has(path) || /^\/blog\/[^/.]+$/.test(path);
+  return fixed.has(path) || /^\/(?:blog|status)\/[^/.]+$/.test(path);
 }
 
 export function documentsFirst(navigate: Navigate, { here, open }: Opening): Navigate {

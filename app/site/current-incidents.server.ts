@@ -1,7 +1,7 @@
 // Incidents and maintenance for public pages. While the API does not answer, nothing is claimed.
 import type { ApiClient } from "#app/session/api-client.ts";
 import type { Incident } from "#features/site-home/status-line.ts";
-import { readStatus } from "#features/status/status.contract.ts";
+import { readStatus } from "#features/status/rules/status.contract.ts";
 
 export async function currentIncidents(api: ApiClient): Promise<Incident[]> {
   try {

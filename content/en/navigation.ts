@@ -118,5 +118,6 @@ export const navigation: NavigationWords = {
     "/resources/cookies-policy": { name: "Cookies policy", line: "Every cookie this site sets", figure: "no tracking" },
     "/blog": { name: "Blog", line: "Technical articles by our engineers", figure: "articles" },
     "/sitemap": { name: "Sitemap", line: "Every page on one page", figure: "all pages" },
+    "/status": { name: "Service status", line: "Incidents, planned maintenance and 90 days of history", figure: "90 days" },
   },
 };

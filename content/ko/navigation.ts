@@ -88,5 +88,6 @@ export const navigation: NavigationWords = {
     "/resources/cookies-policy": { name: "쿠키 정책", line: "이 사이트가 저장하는 모든 쿠키", figure: "추적 없음" },
     "/blog": { name: "블로그", line: "엔지니어가 쓰는 기술 노트", figure: "기술 노트" },
     "/sitemap": { name: "사이트맵", line: "모든 페이지를 한눈에", figure: "전체 보기" },
+    "/status": { name: "서비스 상태", line: "장애, 예정된 점검, 90일 이력", figure: "90일" },
   },
 };

@@ -89,6 +89,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
   incident: {
     reportIncident: m.audit_do_report_incident,
     updateIncident: m.audit_do_update_incident,
+    tellIncident: m.audit_do_tell_incident,
   },
   post: {
     createPost: m.audit_do_create_post,

@@ -13,7 +13,7 @@ import { type OwnPostgres, ownPostgres, postgresPrograms } from "../fixtures/own
 import { preparePeople } from "../fixtures/prepared-data.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 
-const stored = ["/", "/about", "/blog", "/?lang=ko"];
+const stored = ["/", "/about", "/blog", "/status", "/?lang=ko", "/status?lang=ko"];
 const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;
 
 test("the database is stopped and started: stored pages stay, a chat waits and is whole, a mail ordered before leaves after", async () => {

@@ -118,6 +118,7 @@ test("staff are told the same: what is not there is a 404", async ({ site }) => 
     "blog/nope",
     "chat/nope",
     "canned-replies/nope",
+    "status/nope-nope",
   ]) {
     const answer = await fetch(`${site.url}/staff/${path}`, { headers: { cookie: `auth_token=${token}; locale=ko`, accept: "text/html" } });
     expect([path, answer.status]).toEqual([path, 404]);

@@ -18,7 +18,7 @@ const everybody = pages.filter((path) => !/^\/(?:customer|staff(?!\/login)|suppo
 
 /** `links`: the first page behind such an address is looked at too, and must be there. */
 const rounds: { who: Person | null; paths: readonly string[]; links: readonly RegExp[] }[] = [
-  { who: null, paths: [...everybody, "/no/such/page"], links: [/^\/blog\/[\w-]+$/] },
+  { who: null, paths: [...everybody, "/no/such/page"], links: [/^\/blog\/[\w-]+$/, /^\/status\/[\w-]+$/] },
   { who: "customer", paths: ["/support", ...within("/customer")], links: [/^\/customer\/ticket\/details\/[^/?#]+/] },
   {
     who: "admin",
@@ -27,7 +27,7 @@ const rounds: { who: Person | null; paths: readonly string[]; links: readonly Re
       "/staff/canned-replies/new",
       "/staff/customers?q=alex",
     ],
-    links: ["tickets", "customers", "blog", "chat"].map((noun) => new RegExp(`^/staff/${noun}/[\\w-]{8,}$`)),
+    links: ["tickets", "customers", "blog", "chat", "status"].map((noun) => new RegExp(`^/staff/${noun}/[\\w-]{8,}$`)),
   },
 ];
 

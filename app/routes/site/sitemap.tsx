@@ -30,7 +30,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { pages, families: familyWords } = root.navigation;
   const entry = (path: PagePath) => ({ path, name: pages[path].name, line: pages[path].line });
   const groups = [
-    { id: "company", name: words.groups.main, lists: [{ entries: (["/", "/about", "/blog", "/sitemap"] as const).map(entry) }] },
+    { id: "company", name: words.groups.main, lists: [{ entries: (["/", "/about", "/blog", "/status", "/sitemap"] as const).map(entry) }] },
     {
       id: "services",
       name: words.groups.services,

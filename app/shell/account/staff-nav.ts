@@ -1,5 +1,6 @@
 // The places of the console, in the order of the rail. A place is listed once its route is in app/routes.ts.
 import {
+  Activity,
   ChartColumn,
   Gauge,
   Inbox,
@@ -32,6 +33,7 @@ export const staffPlaces: readonly StaffPlace[] = [
   { to: "/staff/chat", label: m.console_chat_title, icon: MessagesSquare, needs: "chats.answer", count: "chats" },
   { to: "/staff/enquiries", label: m.enquiries_title, icon: Mails, needs: "enquiries.answer", count: "enquiries" },
   { to: "/staff/customers", label: m.staff_nav_customers, icon: Users, needs: "customers.read" },
+  { to: "/staff/status", label: m.status_place, icon: Activity, needs: "incidents.write" },
   { to: "/staff/canned-replies", label: m.staff_nav_canned, icon: MessageSquareText, needs: "tickets.answer" },
   { to: "/staff/blog", label: m.post_list_title, icon: PenLine, needs: "posts.write" },
   { to: "/staff/reports", label: m.report_title, icon: ChartColumn, needs: "reports.read" },

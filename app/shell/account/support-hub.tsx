@@ -6,7 +6,7 @@ import { useRootData } from "#app/shell/use-root-data.ts";
 import type { Locale } from "#content/locales.ts";
 import { chatWay } from "#features/chat/console/chat-console-words.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
-import type { IncidentView } from "#features/status/status.contract.ts";
+import type { IncidentView } from "#features/status/rules/status-views.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import { targetText } from "#features/support/rules/desk-words.ts";
 import type { OpeningHours } from "#features/support/rules/opening-hours.ts";

@@ -37,7 +37,7 @@ export const SolutionsPanel = still("menu-solutions", ({ words }: Words) => {
 });
 
 export const ResourcesPanel = still("menu-resources", ({ words }: Words) => {
-  const paths: PagePath[] = ["/about", ...resourcePaths.filter((path) => path !== "/resources/pricing"), "/sitemap"];
+  const paths: PagePath[] = ["/about", ...resourcePaths.filter((path) => path !== "/resources/pricing"), "/status", "/sitemap"];
   return (
     <ul className="site-menu-columns">
       {paths.map((path) => (

@@ -17,7 +17,7 @@ export const PhoneMenu = still("phone-menu", ({ words }: { words: NavigationWord
       />
     ))}
     <Group title={m.shell_solutions()} words={words} paths={solutions.map(({ slug }) => `/solutions/${slug}` as const)} />
-    <Group title={m.shell_resources()} words={words} paths={["/about", ...resourcePaths, "/sitemap"]} />
+    <Group title={m.shell_resources()} words={words} paths={["/about", ...resourcePaths, "/status", "/sitemap"]} />
     <Link className="phone-link" to="/resources/pricing">
       {m.shell_pricing()}
     </Link>

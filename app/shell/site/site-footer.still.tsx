@@ -49,7 +49,7 @@ export const SiteFooter = still("footer", () => {
             m.shell_solutions(),
             solutions.map(({ slug }) => `/solutions/${slug}` as const),
           )}
-          {column(m.shell_company(), ["/about", "/blog", "/resources/pricing", "/resources/faq", "/resources/contact-us"])}
+          {column(m.shell_company(), ["/about", "/blog", "/resources/pricing", "/resources/faq", "/resources/contact-us", "/status"])}
         </div>
         <LegalBlock />
       </div>

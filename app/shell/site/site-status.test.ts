@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { IncidentView } from "#features/status/status.contract.ts";
+import type { IncidentView } from "#features/status/rules/status-views.ts";
 import { clockWithZone, shortDate } from "#platform/i18n/format.ts";
 import { siteStatus } from "./site-status.ts";
 
@@ -8,6 +8,10 @@ const incident = (change: Partial<IncidentView>): IncidentView => ({
   id: "1",
   kind: "maintenance",
   affects: ["PUS1"],
+  components: [],
+  severity: null,
+  stage: "scheduled",
+  updated_at: "2026-11-10T00:00:00Z",
   title: "",
   body: "",
   starts_at: "2026-11-14T17:00:00Z",

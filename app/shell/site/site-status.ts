@@ -1,7 +1,7 @@
 // The state of the sites, read off the incidents and maintenance that the public status names. Pure.
 
 import { dataCentres } from "#content/facts.ts";
-import type { IncidentView, StatusView } from "#features/status/status.contract.ts";
+import type { IncidentView, StatusView } from "#features/status/rules/status-views.ts";
 
 export type SiteState = "normal" | "incident" | "maintenance" | "planned";
 export type SiteRow = { code: string; state: SiteState /** When planned work begins. */; at: string | null };

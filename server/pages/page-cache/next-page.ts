@@ -123,7 +123,7 @@ function leadAhead(page: RegExp, limits: Limits) {
 }
 
 /** Links of ours to a stored page look like this: only feeds and files have a dot. */
-export const storedPages = /^\/(?:$|(?:about|blog|sitemap)$|blog\/[^/.]+$|(?:services|solutions|resources)\/[^.]+$)/;
+export const storedPages = /^\/(?:$|(?:about|blog|sitemap|status)$|(?:blog|status)\/[^/.]+$|(?:services|solutions|resources)\/[^.]+$)/;
 
 export const nextPageScript = `(${leadAhead.toString().replace(/\n\s+/g, "\n")})(${storedPages},${JSON.stringify(aheadLimits)})`;
 

@@ -5,6 +5,7 @@ import { publicPaths } from "#content/pages.ts";
 import { feeds } from "#features/blog/rules/feeds.ts";
 import { slugMaximum, slugPattern, tagPattern } from "#features/blog/rules/post-kinds.ts";
 import { previewParameter } from "#features/settings/rules/price-preview.ts";
+import { idPattern } from "#platform/api/field-limits.ts";
 
 /** Parameters that choose another page to store. Values are checked so that nobody can fill the cache. */
 const keyed: Record<string, Record<string, RegExp>> = {
@@ -95,7 +96,13 @@ export function askedState(path: string, query: string): AskedState | undefined 
 function pageOf(path: string): string | undefined {
   if (files.has(path)) return path;
   const page = path === "/_.data" ? "/" : path.endsWith(".data") && path !== "/.data" ? path.slice(0, -".data".length) : path;
-  return pages.has(page) || isPost(page) ? page : undefined;
+  return pages.has(page) || isPost(page) || isIncident(page) ? page : undefined;
+}
+
+/** One of the status: an id that nothing is behind is not found, and so not stored. */
+function isIncident(path: string): boolean {
+  const [, area, id = "", ...rest] = path.split("/");
+  return area === "status" && rest.length === 0 && idPattern.test(id);
 }
 
 function isPost(path: string): boolean {

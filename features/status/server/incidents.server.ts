@@ -1,0 +1,109 @@
+// Writing incidents and planned work. Each write drops the stored pages that tell of it, and again at the moments it plans.
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import { incidentComponents, incidents, incidentUpdates } from "#db/schema/status.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import type { EventBus } from "#platform/events/event-bus.ts";
+import type { Jobs } from "#platform/jobs/jobs.ts";
+import { newId } from "#platform/random-token.server.ts";
+import { type Touched, touchedBy, touchedName } from "../rules/components.ts";
+import { mayTell, movedBy } from "../rules/stages.ts";
+import type { incidentBody, incidentChange, updateBody } from "../rules/status.contract.ts";
+
+export type StatusServices = { bus: EventBus; jobs: Jobs };
+
+/** Drops stored pages when planned work begins or ends. */
+export const statusMomentJob = "status-moment";
+
+type Incident = typeof incidents.$inferSelect;
+type Writer = { byId: string | null; now?: Date };
+
+export async function reportIncident(tx: Db, services: StatusServices, input: z.output<typeof incidentBody>): Promise<{ id: string }> {
+  const id = randomUUID();
+  const row = {
+    id,
+    kind: input.kind,
+    affects: codesOf(input.affects),
+    severity: input.kind === "incident" ? (input.severity ?? "major") : null,
+    title: input.title,
+    body: input.body,
+    startsAt: new Date(input.starts_at),
+    endsAt: input.ends_at ? new Date(input.ends_at) : null,
+  };
+  await tx.insert(incidents).values(row);
+  await storeTouched(tx, id, input.affects);
+  noteChange(tx, "title", null, Object.values(input.title));
+  await announce(tx, services, row);
+  return { id };
+}
+
+export async function updateIncident(tx: Db, services: StatusServices, id: string, change: z.output<typeof incidentChange>): Promise<void> {
+  const { affects, starts_at, ends_at, ...texts } = change;
+  const fields = {
+    ...texts,
+    affects: affects && codesOf(affects),
+    startsAt: starts_at === undefined ? undefined : new Date(starts_at),
+    endsAt: ends_at ? new Date(ends_at) : ends_at,
+  };
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Incident>;
+  if (Object.keys(given).length === 0) throw new AppError("invalid");
+  const before = await held(tx, id);
+  const after = { ...before, ...given };
+  if (after.endsAt && after.endsAt <= after.startsAt) throw new AppError("invalid");
+  if (given.severity && before.kind === "maintenance") throw new AppError("invalid");
+  await tx.update(incidents).set(given).where(eq(incidents.id, id));
+  if (affects) await storeTouched(tx, id, affects);
+  if (given.title) noteChange(tx, "title", Object.values(before.title), Object.values(given.title));
+  if (given.body) noteChange(tx, "text", Object.values(before.body), Object.values(given.body));
+  noteChange(tx, "severity", before.severity, after.severity);
+  noteChange(tx, "affects", before.affects, after.affects);
+  noteChange(tx, "starts_at", before.startsAt, after.startsAt);
+  noteChange(tx, "ends_at", before.endsAt, after.endsAt);
+  await announce(tx, services, after);
+}
+
+export async function tellIncident(
+  tx: Db,
+  services: StatusServices,
+  told: { id: string } & z.output<typeof updateBody> & Writer,
+): Promise<{ id: string }> {
+  const { id: incidentId, stage, text, byId, now = new Date() } = told;
+  const before = await held(tx, incidentId);
+  if (!mayTell(before, stage, now)) throw new AppError("invalid");
+  const moved = movedBy(before, stage, now);
+  const id = newId();
+  await tx.insert(incidentUpdates).values({ id, incidentId, stage, text, byId, at: now });
+  await tx.update(incidents).set(moved).where(eq(incidents.id, incidentId));
+  noteChange(tx, "stage", before.stage, stage);
+  noteChange(tx, "text", null, Object.values(text));
+  noteChange(tx, "ends_at", before.endsAt, moved.endsAt);
+  await announce(tx, services, { ...before, ...moved });
+  return { id };
+}
+
+async function held(tx: Db, id: string): Promise<Incident> {
+  const [row] = await tx.select().from(incidents).where(eq(incidents.id, id)).for("update");
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** What an older reader of the API goes by: the building where one is named, else the service. */
+function codesOf(affects: readonly string[]): string[] {
+  return [...new Set(affects.map((name) => name.split("@").at(-1) ?? name))];
+}
+
+async function storeTouched(tx: Db, incidentId: string, affects: readonly string[]): Promise<void> {
+  const pairs = new Map(affects.map((name): [string, Touched] => [touchedName(touchedBy(name)), touchedBy(name)]));
+  await tx.delete(incidentComponents).where(eq(incidentComponents.incidentId, incidentId));
+  if (pairs.size > 0) await tx.insert(incidentComponents).values([...pairs.values()].map((pair) => ({ incidentId, ...pair })));
+}
+
+async function announce(tx: Db, { bus, jobs }: StatusServices, { startsAt, endsAt }: Pick<Incident, "startsAt" | "endsAt">): Promise<void> {
+  await bus.publish(tx, "pages", { tag: "status" });
+  for (const moment of [startsAt, endsAt]) {
+    if (moment && moment.getTime() > Date.now()) await jobs.send(tx, statusMomentJob, {}, { startAfter: moment });
+  }
+}

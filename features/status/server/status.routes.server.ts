@@ -1,0 +1,27 @@
+import { command } from "#platform/api/command.ts";
+import { type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
+import * as calls from "../rules/status.contract.ts";
+import { componentList } from "./component-names.server.ts";
+import { reportIncident, type StatusServices, tellIncident, updateIncident } from "./incidents.server.ts";
+import { getHistory, getIncident, getStaffIncident, getStatus, listIncidents } from "./status.server.ts";
+
+export function statusRoutes(router: ApiRouter, services: StatusServices) {
+  endpoint(router, calls.readStatus, async ({ db, locale }) => ({ data: await getStatus(db, locale) }));
+  endpoint(router, calls.readStatusHistory, async ({ db, locale }) => ({ data: await getHistory(db, locale) }));
+  endpoint(router, calls.readStatusComponents, async ({ locale }) => ({ data: componentList(locale) }));
+  endpoint(router, calls.readIncident, async ({ db, locale, params }) => ({ data: await getIncident(db, locale, params.id) }));
+
+  endpoint(router, calls.listIncidents, ({ db, locale, query }) => listIncidents(db, locale, query.cursor));
+  endpoint(router, calls.readStaffIncident, async ({ db, locale, params }) => ({ data: await getStaffIncident(db, locale, params.id) }));
+
+  command(router, calls.reportIncident, {}, async (tx, { body }) => ({ data: await reportIncident(tx, services, body) }));
+
+  command(router, calls.updateIncident, {}, async (tx, { params, body }) => {
+    await updateIncident(tx, services, params.id, body);
+    return done;
+  });
+
+  command(router, calls.tellIncident, {}, async (tx, { params, body, viewer }) => ({
+    data: await tellIncident(tx, services, { id: params.id, byId: viewer.id, ...body }),
+  }));
+}
