@@ -77,7 +77,7 @@ export function incidentFrom(form: FormData, kind: IncidentKind) {
 }
 
 /** What stands in brackets in the templates, and must not reach a customer. */
-const gaps = new Set(JSON.stringify([incidentTemplates, stageTexts]).match(/\[[^\]",{]+\]/g));
+const gaps = new Set(JSON.stringify([incidentTemplates, stageTexts]).match(/\[[^[\]",{]+\]/g));
 
 /** Fields in which a gap of a template is still open. */
 export function openGaps(form: FormData, words: string): Record<string, string[]> | null {
