@@ -17,6 +17,7 @@ import {
 import { locales } from "#content/locales.ts";
 import type { Versions } from "#content/versions.ts";
 import { accounts } from "./accounts.ts";
+import { organisations } from "./organisations.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const created = () => moment().notNull().default(sql`now()`);
@@ -56,6 +57,8 @@ export const tickets = pgTable(
     customerId: text()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /** Whose people read along, by their roles: set when a member opens it. A member who leaves hands it to an owner. */
+    organisationId: text().references(() => organisations.id, { onDelete: "set null" }),
     subject: text().notNull(),
     state: text({ enum: ["open", "in_progress", "answered", "customer_reply", "on_hold", "closed"] }).notNull(),
     department: text({ enum: ["technical", "billing", "sales", "abuse"] }).notNull(),
@@ -121,6 +124,7 @@ export const tickets = pgTable(
     index("tickets_customer_created").on(table.customerId, table.createdAt, table.id),
     index("tickets_customer_deadline").on(table.customerId, table.deadline, table.id),
     index("tickets_customer_state").on(table.customerId, table.state, table.updatedAt, table.id),
+    index("tickets_organisation_updated").on(table.organisationId, table.updatedAt, table.id).where(sql`organisation_id is not null`),
     index("tickets_hold_until").on(table.holdUntil).where(sql`hold_until is not null`),
     index("tickets_updated").on(table.updatedAt, table.id),
     index("tickets_created").on(table.createdAt, table.id),
@@ -227,6 +231,21 @@ export const ticketFollowers = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.ticketId, table.accountId] }), index("ticket_followers_account").on(table.accountId)],
+);
+
+/** How far a colleague of the customer has read; the customer's own mark stands in the ticket, where staff see it. */
+export const ticketSharedReads = pgTable(
+  "ticket_shared_reads",
+  {
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ticketId, table.accountId] }), index("ticket_shared_reads_account").on(table.accountId)],
 );
 
 /** Whoever reads a ticket's answers by mail, named by its customer. No account: the address is all there is. */

@@ -114,8 +114,10 @@ export async function findFile(db: Db, access: FileAccess, viewer: Viewer, id: s
 
 function maySee(db: Db, access: FileAccess, viewer: Viewer, row: FileRow): boolean | Promise<boolean> {
   if (row.boundId === null) return row.uploaderId === viewer.id;
-  if (viewer.kind === "customer") return row.customerId === viewer.id && row.audience === "customer" && row.boundKind !== "ticket-outbox";
-  return row.boundKind !== null && access[row.boundKind](db, viewer, row.boundId);
+  if (row.boundKind === null) return false;
+  if (viewer.kind === "staff") return access[row.boundKind](db, viewer, row.boundId);
+  if (row.audience !== "customer" || row.boundKind === "ticket-outbox") return false;
+  return row.customerId === viewer.id || access.shared(db, viewer, row.boundKind, row.boundId);
 }
 
 export function readFile({ storage }: FileStore, row: FileRow, range?: ByteRange): Promise<Readable> {

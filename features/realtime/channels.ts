@@ -27,6 +27,8 @@ export const realtimeEvents = {
   ticketOutbox: "ticket.outbox",
   /** Something new in the bell: {unread}. */
   notified: "notification",
+  /** What somebody reaches through their organisation has changed, to them alone: {}. Fetch what the page shows. */
+  organisationChanged: "organisation.changed",
   /** An enquiry came in or changed, to the desk: {id}. */
   enquiryChanged: "enquiry.changed",
 } as const;

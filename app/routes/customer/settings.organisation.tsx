@@ -1,6 +1,6 @@
 import { apiContext, requestContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
-import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { formFailure, isTicked, textOf } from "#app/forms/failed-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { saved } from "#app/forms/settings-action.server.ts";
 import { useBusy } from "#app/forms/use-busy.ts";
@@ -12,7 +12,8 @@ import { OpenInvitations, OrganisationInvite } from "#features/organisations/cus
 import { OrganisationMembers } from "#features/organisations/customer/organisation-members.tsx";
 import { OrganisationName } from "#features/organisations/customer/organisation-name.tsx";
 import { ReceivedInvitations } from "#features/organisations/customer/received-invitations.tsx";
-import { invitationDays, mayManage } from "#features/organisations/rules/organisation-roles.ts";
+import { invitationDays, mayManage, type OrganisationRole, organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
+import { organisationRoleWord } from "#features/organisations/rules/organisation-words.ts";
 import * as calls from "#features/organisations/rules/organisations.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Notice } from "#ui/notice.tsx";
@@ -35,11 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const params = { id: textOf(form, "id") };
   const values = { name: textOf(form, "name"), email: textOf(form, "email"), role: textOf(form, "role") };
   const person = { name: textOf(form, "person") };
+  const share_earlier = isTicked(form, "share_earlier");
   const intent = textOf(form, "intent");
   try {
     switch (intent) {
       case "found": {
-        const { data } = await api.call(calls.foundOrganisation, { body: { name: values.name } });
+        const { data } = await api.call(calls.foundOrganisation, { body: { name: values.name, share_earlier } });
         return saved(m.organisation_founded({ name: data.organisation?.name ?? "" }));
       }
       case "rename":
@@ -52,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         await api.call(calls.withdrawInvitation, { params });
         return saved(m.organisation_withdrawn());
       case "accept":
-        await api.call(calls.joinOrganisation, { params, body: {} });
+        await api.call(calls.joinOrganisation, { params, body: { share_earlier } });
         return saved(m.organisation_joined({ name: textOf(form, "organisation") }));
       case "decline":
         await api.call(calls.withdrawInvitation, { params });
@@ -104,6 +106,14 @@ export default function OrganisationSettings({ loaderData, actionData: answer }:
       >
         {asked}
         {invitations}
+        <dl className="organisation-roles">
+          {organisationRoles.map((role) => (
+            <div key={role}>
+              <dt>{organisationRoleWord(role)}</dt>
+              <dd>{roleSees[role]()}</dd>
+            </div>
+          ))}
+        </dl>
         <OrganisationMembers organisation={organisation} action={path} />
       </SettingsPart>
       {manages ? (
@@ -124,6 +134,12 @@ export default function OrganisationSettings({ loaderData, actionData: answer }:
     </>
   );
 }
+
+const roleSees: Record<OrganisationRole, () => string> = {
+  owner: m.organisation_sees_owner,
+  technical: m.organisation_sees_technical,
+  billing: m.organisation_sees_billing,
+};
 
 function linkWords(link: "unknown" | "expired" | "other_address", email: string): string {
   if (link === "expired") return m.organisation_link_expired();

@@ -6,7 +6,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { DayStrip } from "#features/tickets/customer/list/day-strip.tsx";
 import { NoTickets } from "#features/tickets/customer/list/no-tickets.tsx";
-import { type ListQuery, listHref, TicketFilter } from "#features/tickets/customer/list/ticket-filter.tsx";
+import { type ListQuery, listHref, ScopeSwitch, TicketFilter } from "#features/tickets/customer/list/ticket-filter.tsx";
 import { TicketList } from "#features/tickets/customer/list/ticket-list.tsx";
 import { useTicketTyping } from "#features/tickets/customer/use-ticket-typing.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
@@ -22,18 +22,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
   // An address typed by hand or from an older version is read as far as it makes sense.
   const { shape } = listTicketsQuery;
+  const scope = shape.scope.safeParse(given.get("scope") ?? undefined).data ?? "mine";
   const status = shape.status.safeParse(given.get("status") ?? undefined).data ?? "active";
   const sort = shape.sort.safeParse(given.get("sort") ?? undefined).data ?? "updated";
   const q = (given.get("q") ?? "").trim().slice(0, 200);
   const cursor = given.get("cursor");
-  const search = { status, sort, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) };
+  const search = { scope, status, sort, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) };
   const page = await context.get(apiContext).call(listTickets, { query: search });
   const viewer = context.get(viewerContext);
   return {
     customerId: viewer.id,
     tickets: page.data,
     meta: page.meta,
-    query: { status, q, sort } satisfies ListQuery,
+    query: { scope, status, q, sort } satisfies ListQuery,
     later: Boolean(cursor),
     targets: context.get(requestContext).desk().targets,
     clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
@@ -60,6 +61,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {plain && !later ? <DayStrip tickets={loaderData.tickets} now={now} clockwork={clockwork} /> : null}
+      {meta.organisation ? <ScopeSwitch query={query} organisation={meta.organisation} /> : null}
       <TicketFilter query={query} counts={meta.counts} />
       {tickets.length === 0 ? (
         <NoTickets query={query} counts={meta.counts} targets={loaderData.targets} />

@@ -1,5 +1,5 @@
 // One history: a ticket that began as a chat shows that chat before its own messages.
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { files } from "#db/schema/files.ts";
 import type { ChatThreadMeta } from "#features/chat/rules/chat-views.ts";
@@ -24,8 +24,13 @@ export async function chatOfTicket<M>(
   reader: Reader,
   ticketId: string,
   read: ReadMessages<M>,
+  /** Only a chat of this customer. */
+  customerId?: string,
 ): Promise<(Omit<TicketChatView, "messages"> & { messages: M[] }) | null> {
-  const [chat] = await db.select().from(chats).where(eq(chats.ticketId, ticketId));
+  const [chat] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.ticketId, ticketId), customerId ? eq(chats.customerId, customerId) : undefined));
   if (!chat) return null;
   // What is the ticket's first message is not said twice, unless files hang on it.
   const carried = sql`not (${chatMessages.seq} >= ${chat.carriedFromSeq ?? chat.lastSeq + 1} and ${chatMessages.by} = 'customer'

@@ -7,6 +7,7 @@ import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { ShareEarlier } from "./organisation-name.tsx";
 
 type ReceivedProps = { received: ReceivedInvitation[]; action: string; locale: Locale; timezone: string };
 
@@ -22,6 +23,7 @@ export function ReceivedInvitations({ received, action, locale, timezone }: Rece
           <Form method="post" action={action} className="organisation-role">
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="organisation" value={organisation} />
+            <ShareEarlier id={`share-${id}`} />
             <Button type="submit" size="compact" name="intent" value="accept">
               {m.organisation_accept()}
             </Button>

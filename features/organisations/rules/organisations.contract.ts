@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
-import { emptyBody, idParams } from "#platform/api/call-fields.ts";
+import { idParams } from "#platform/api/call-fields.ts";
 import { organisationRoles } from "./organisation-roles.ts";
 
 const time = z.iso.datetime();
@@ -48,6 +48,9 @@ export const placeView = z
   .meta({ id: "OrganisationPlace" });
 export type PlaceView = z.output<typeof placeView>;
 
+/** What the caller opened before becomes the organisation's, too. */
+const shareEarlier = { share_earlier: z.boolean().default(false) };
+
 const tag = "Organisation";
 const access = "customer";
 const answer = one(placeView);
@@ -72,7 +75,7 @@ export const foundOrganisation = apiCall({
   access,
   tag,
   summary: "Found an organisation and become its owner",
-  body: z.strictObject({ name: nameField }),
+  body: z.strictObject({ name: nameField, ...shareEarlier }),
   status: 201,
   answer,
 });
@@ -120,7 +123,7 @@ export const joinOrganisation = apiCall({
   tag,
   summary: "Accept an invitation; the caller's address must be proved and the invited one",
   params: idParams,
-  body: emptyBody,
+  body: z.strictObject(shareEarlier),
   answer,
 });
 

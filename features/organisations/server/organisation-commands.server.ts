@@ -6,6 +6,7 @@ import { holdAccount } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { tellOrganisation } from "#features/organisations/notices/organisation-notices.server.ts";
 import {
+  heirOf,
   invitationDays,
   leavesNoOwner,
   mayManage,
@@ -20,14 +21,20 @@ import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
 import type { OrganisationServices } from "./organisation-services.ts";
 import { type HeldOrganisation, holdAsOwner, holdById, holdOrganisation, membershipOf } from "./organisation-store.server.ts";
+import { handOver, refreshPages, shareEarlier } from "./organisation-tickets.server.ts";
 
 export type OrganisationActor = Actor<CustomerViewer>;
 
-export async function foundOrganisation(tx: Db, actor: OrganisationActor, name: string): Promise<void> {
+export async function foundOrganisation(
+  tx: Db,
+  actor: OrganisationActor,
+  { name, share_earlier }: { name: string; share_earlier: boolean },
+): Promise<void> {
   const { id: accountId } = actor.viewer;
   const id = newId();
   await tx.insert(organisations).values({ id, name });
   await settle(tx, { accountId, organisationId: id, role: "owner" });
+  if (share_earlier) await shareEarlier(tx, accountId, id);
   await recordEvent(tx, accountId, "organisation-founded", actor);
 }
 
@@ -72,7 +79,13 @@ export async function withdrawInvitation(tx: Db, actor: OrganisationActor, id: s
   await tx.delete(organisationInvitations).where(eq(organisationInvitations.id, id));
 }
 
-export async function joinOrganisation(tx: Db, services: OrganisationServices, actor: OrganisationActor, id: string): Promise<void> {
+export async function joinOrganisation(
+  tx: Db,
+  services: OrganisationServices,
+  actor: OrganisationActor,
+  id: string,
+  { share_earlier }: { share_earlier: boolean },
+): Promise<void> {
   const { id: accountId } = actor.viewer;
   // Held: the address cannot change while it is compared.
   const account = await holdAccount(tx, accountId);
@@ -89,6 +102,7 @@ export async function joinOrganisation(tx: Db, services: OrganisationServices, a
   if (!held || !spent) throw new AppError("not_found");
   if (held.members.length >= membersMaximum) throw new AppError("organisation_full");
   await settle(tx, { accountId, organisationId: held.id, role: spent.role });
+  if (share_earlier) await shareEarlier(tx, accountId, held.id);
   await recordEvent(tx, accountId, "organisation-joined", actor);
   await tellOrganisation(tx, services, { notice: "joined", organisationId: held.id, accountId });
 }
@@ -105,6 +119,7 @@ export async function changeMember(
   if (member.role === role) return;
   if (leavesNoOwner(held.members, id, role)) throw new AppError("last_owner");
   await tx.update(organisationMembers).set({ role }).where(eq(organisationMembers.accountId, id));
+  await refreshPages(tx, services, [id]);
   await recordEvent(tx, id, "organisation-role", actor, id === actor.viewer.id ? null : actor.viewer.id);
   await tellOrganisation(tx, services, { notice: "role", organisationId: held.id, accountId: id, by: actor.viewer.id });
 }
@@ -116,7 +131,10 @@ export async function removeMember(tx: Db, services: OrganisationServices, actor
   memberIn(held, id);
   if (leavesNoOwner(held.members, id)) throw new AppError("last_owner");
   await tx.delete(organisationMembers).where(eq(organisationMembers.accountId, id));
-  if (held.members.length === 1) await tx.delete(organisations).where(eq(organisations.id, held.id));
+  const heir = heirOf(held.members, id, actor.viewer.id);
+  if (heir) await handOver(tx, held.id, id, heir);
+  else await tx.delete(organisations).where(eq(organisations.id, held.id));
+  await refreshPages(tx, services, [id, ...(heir ? [heir] : [])]);
   await recordEvent(tx, id, "organisation-left", actor, own ? null : actor.viewer.id);
   if (!own) await tellOrganisation(tx, services, { notice: "removed", name: held.name, accountId: id });
 }

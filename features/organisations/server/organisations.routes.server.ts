@@ -20,7 +20,7 @@ export function organisationRoutes(router: ApiRouter, services: OrganisationServ
   endpoint(router, calls.readOrganisation, async ({ db, viewer, query }) => ({ data: await readPlace(db, viewer, query.token) }));
 
   command(router, calls.foundOrganisation, { limit }, async (tx, { actor, body }) => {
-    await foundOrganisation(tx, actor, body.name);
+    await foundOrganisation(tx, actor, body);
     return { data: await readPlace(tx, actor.viewer) };
   });
 
@@ -39,8 +39,8 @@ export function organisationRoutes(router: ApiRouter, services: OrganisationServ
     return { data: await readPlace(tx, actor.viewer) };
   });
 
-  command(router, calls.joinOrganisation, { limit }, async (tx, { actor, params }) => {
-    await joinOrganisation(tx, services, actor, params.id);
+  command(router, calls.joinOrganisation, { limit }, async (tx, { actor, params, body }) => {
+    await joinOrganisation(tx, services, actor, params.id, body);
     return { data: await readPlace(tx, actor.viewer) };
   });
 

@@ -75,6 +75,15 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
               {assignee ? <small>{m.ticket_assignee()}</small> : null}
             </span>
           </li>
+          {ticket.customer.role === "you" ? null : (
+            <li>
+              <Avatar name={ticket.customer.name} />
+              <span>
+                {ticket.customer.name}
+                <small>{m.ticket_opened_by()}</small>
+              </span>
+            </li>
+          )}
           <li>
             <Avatar name={own.name} />
             <span>

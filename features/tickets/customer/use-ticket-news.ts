@@ -7,5 +7,6 @@ const gatherMs = 200;
 
 export function useTicketNews(customerId: string): LiveState {
   const ask = useRefreshSoon(gatherMs);
-  return useLive(customerChannel(customerId), { [realtimeEvents.ticketChanged]: ask }, ask).state;
+  return useLive(customerChannel(customerId), { [realtimeEvents.ticketChanged]: ask, [realtimeEvents.organisationChanged]: ask }, ask)
+    .state;
 }

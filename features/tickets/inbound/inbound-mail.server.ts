@@ -14,6 +14,7 @@ import { limits } from "#features/support/rules/support-settings.ts";
 import { isGenuine, mailDomain, parseReplyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import type { CustomerActor } from "#features/tickets/server/customer-actor.ts";
 import { createTicket, replyAsCustomer } from "#features/tickets/server/customer-commands.server.ts";
+import { isReachable } from "#features/tickets/server/ticket-access.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -120,14 +121,14 @@ async function ticketMeant(services: TicketServices, db: Db, mail: Email, custom
   return null;
 }
 
-/** A mail to the general address with a ticket's number in its subject: that ticket, if it is the sender's own. */
+/** A mail to the general address with a ticket's number in its subject: that ticket, if it is the sender's to answer. */
 async function ticketNamed(db: Db, mail: Email, customer: Customer): Promise<TicketRow | null> {
   const [number] = /\bAR-20\d\d-\d{6}\b/i.exec((mail.subject ?? "").slice(0, 500)) ?? [];
   return number ? ownTicket(db, number.toUpperCase(), customer) : null;
 }
 
 async function ownTicket(db: Db, number: string, customer: Customer): Promise<TicketRow | null> {
-  const mine = and(eq(tickets.number, number), eq(tickets.customerId, customer.id));
+  const mine = and(eq(tickets.number, number), isReachable(customer.id));
   const [found] = await db.select({ id: tickets.id, into: tickets.mergedIntoId }).from(tickets).where(mine);
   // What was merged goes on where its messages are.
   return found ? findTicket(db, found.into ?? found.id, customer.id) : null;

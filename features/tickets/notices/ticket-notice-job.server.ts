@@ -14,6 +14,7 @@ import { deskName } from "#features/support/rules/desk-name.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
+import { takingPart } from "#features/tickets/server/ticket-access.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
@@ -54,12 +55,13 @@ async function mailCopies(services: TicketServices, notice: TicketNotice, copied
 }
 
 async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, customer: Account): Promise<Plan[]> {
-  const toCustomer = (bell: NoticeKind | null, mail: TicketMailKind, preference: string): Plan => ({
+  const toCustomer = (bell: NoticeKind | null, mail: TicketMailKind, preference: string, others: Account[] = []): Plan => ({
     bell,
     mail,
-    to: [customer],
+    to: [customer, ...others],
     preference,
   });
+  const colleagues = () => takingPart(db, ticket);
   const toStaff = async (bell: NoticeKind, mail: TicketMailKind | null, to: Promise<Account[]>): Promise<Plan> => ({
     bell,
     mail,
@@ -72,7 +74,10 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
     case "customer_reply":
       return [await toStaff("staff_ticket_reply", "staff_reply", concerned(db, ticket))];
     case "staff_reply":
-      return [toCustomer("ticket_reply", "reply", "ticket_reply"), await toStaff("staff_ticket_answered", null, followers(db, ticket))];
+      return [
+        toCustomer("ticket_reply", "reply", "ticket_reply", await colleagues()),
+        await toStaff("staff_ticket_answered", null, followers(db, ticket)),
+      ];
     case "note": {
       const named = notice.mentioned ?? [];
       const others = followers(db, ticket).then((all) => all.filter(({ id }) => !named.includes(id)));
@@ -88,9 +93,9 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
     case "assigned":
       return [await toStaff("staff_ticket_assigned", "staff_assigned", people(db, [ticket.assigneeId ?? ""]))];
     case "closing":
-      return [toCustomer("ticket_closing", "closing", "ticket_closing")];
+      return [toCustomer("ticket_closing", "closing", "ticket_closing", await colleagues())];
     case "closed":
-      return [toCustomer("ticket_closed", "closed", "ticket_closing")];
+      return [toCustomer("ticket_closed", "closed", "ticket_closing", await colleagues())];
     case "due":
       return [await toStaff("staff_ticket_due", "staff_due", concerned(db, ticket))];
     case "overdue":

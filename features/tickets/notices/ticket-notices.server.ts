@@ -1,10 +1,11 @@
 // Who is told when a ticket changes. In the transaction of the change: an event for browsers, and a job for bells and mails.
 import { announce } from "#features/realtime/announce.server.ts";
-import { customerChannel, realtimeEvents, supportChannel, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
+import { realtimeEvents, supportChannel, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
 import { priorities } from "#features/support/rules/departments.ts";
 import { tellRules } from "#features/support/server/tell-rules.server.ts";
 import type { PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
+import { customerChannelsOf } from "#features/tickets/server/ticket-access.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -21,7 +22,11 @@ export async function notifyChanged(
 ): Promise<void> {
   const channels = [supportChannel, ticketChannel(ticket.id)];
   const forCustomer = before === null || before.publicSeq !== ticket.publicSeq || before.customerReadSeq !== ticket.customerReadSeq;
-  if (forCustomer) channels.push(customerChannel(ticket.customerId));
+  if (forCustomer || (ticket.organisationId && before.department !== ticket.department)) {
+    // Whoever no longer reaches it, because it went to another department, is told as well: their page finds it gone.
+    const told = await Promise.all([before ?? ticket, ticket].map((one) => customerChannelsOf(tx, one)));
+    channels.push(...new Set(told.flat()));
+  }
   const data: TicketChanged = { id: ticket.id, number: ticket.number, seq: ticket.lastSeq, state: ticket.state };
   await announce(tx, services, { channels, event: realtimeEvents.ticketChanged, data, exceptSocketId });
   await tellPrograms(tx, services, before, ticket);

@@ -70,5 +70,9 @@ export const statesOfTab: Record<StatusTab, readonly TicketState[]> = {
   all: ticketStates,
 };
 
+/** Whose tickets a list shows: the reader's own, or those of their organisation. */
+export const ticketScopes = ["mine", "company"] as const;
+export type TicketScope = (typeof ticketScopes)[number];
+
 export const ticketSorts = ["updated", "created", "due"] as const;
 export type TicketSort = (typeof ticketSorts)[number];

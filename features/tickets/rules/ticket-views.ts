@@ -41,6 +41,10 @@ export const ticketListItem = z
     priority,
     department,
     service: serviceView.nullable(),
+    /** Whose ticket it is: the reader's, or a colleague's. */
+    customer: personView,
+    /** Colleagues of the organisation reach it by their roles. */
+    shared: z.boolean(),
     last: lastView,
     unread: z.boolean(),
     /** When somebody of staff answers, at the latest; null while it is the customer's turn or on hold. */

@@ -10,7 +10,7 @@ import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { openingLines } from "./ticket-lines.ts";
-import { statusTabs, ticketSorts } from "./ticket-states.ts";
+import { statusTabs, ticketScopes, ticketSorts } from "./ticket-states.ts";
 import { customerMessage, serviceView, threadMeta, ticketCounts, ticketListItem, ticketView } from "./ticket-views.ts";
 
 export const subjectField = openingLines.subject;
@@ -64,6 +64,8 @@ export const seenSeq = z.int().min(0).max(seqMaximum);
 export const readBody = z.strictObject({ seq: seenSeq });
 
 export const listTicketsQuery = z.strictObject({
+  /** `company`: those of the organisation that the reader's role reaches, their own among them. */
+  scope: z.enum(ticketScopes).default("mine"),
   status: z.enum(statusTabs).default("active"),
   q: searchField.optional(),
   service: idField.optional(),
@@ -99,9 +101,10 @@ export const listTickets = apiCall({
   path: "/tickets",
   access,
   tag,
-  summary: "The customer's tickets: tab, search, sort, page by page",
+  summary: "The customer's tickets, or those of their organisation: tab, search, sort, page by page",
   query: listTicketsQuery,
-  answer: pageOf(ticketListItem, { counts: ticketCounts }),
+  /** `organisation`: its name, for those who are in one. */
+  answer: pageOf(ticketListItem, { counts: ticketCounts, organisation: z.string().nullable() }),
 });
 
 export const createTicket = apiCall({

@@ -1,6 +1,7 @@
 // Who may do what with a ticket. Pure functions; pages draw buttons by them, the API obeys them.
 
-import { type Department, type Priority, priorities } from "#features/support/rules/departments.ts";
+import { type OrganisationRole, organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
+import { type Department, departments, type Priority, priorities } from "#features/support/rules/departments.ts";
 import { ratingDays, reopenDays } from "#features/support/rules/support-settings.ts";
 import type { TicketState } from "./ticket-states.ts";
 
@@ -9,6 +10,24 @@ const dayMs = 86_400_000;
 /** Urgent wakes somebody at night: not for an invoice. */
 export function prioritiesFor(department: Department): readonly Priority[] {
   return department === "technical" || department === "abuse" ? priorities : priorities.filter((priority) => priority !== "urgent");
+}
+
+const shared: Record<OrganisationRole, readonly Department[]> = {
+  owner: departments,
+  technical: ["technical", "abuse"],
+  billing: ["billing", "sales"],
+};
+
+/**
+ * Which tickets of their organisation somebody with this role reads and answers, beside those that are their own. Lists, pages, files,
+ * searches, events and mails all ask here, from this side or the other.
+ */
+export function sharedDepartments(role: OrganisationRole): readonly Department[] {
+  return shared[role];
+}
+
+export function rolesThatReach(department: Department): OrganisationRole[] {
+  return organisationRoles.filter((role) => shared[role].includes(department));
 }
 
 export type TicketFacts = {
@@ -33,7 +52,8 @@ export function rateUntil(ticket: TicketFacts): Date | null {
   return ticket.state === "closed" && ticket.closedAt && !ticket.merged ? new Date(ticket.closedAt.getTime() + ratingDays * dayMs) : null;
 }
 
-export function customerMay(ticket: TicketFacts, now: Date) {
+/** `own`: a colleague answers, closes and reopens; what the answers were worth says whoever asked. */
+export function customerMay(ticket: TicketFacts, now: Date, own = true) {
   const reopen = reopenUntil(ticket);
   const rate = rateUntil(ticket);
   return {
@@ -41,7 +61,7 @@ export function customerMay(ticket: TicketFacts, now: Date) {
     reply: !ticket.merged,
     close: ticket.state !== "closed",
     reopen: reopen !== null && now <= reopen,
-    rate: rate !== null && now <= rate,
+    rate: own && rate !== null && now <= rate,
     escalate: mayEscalate(ticket, now),
   };
 }

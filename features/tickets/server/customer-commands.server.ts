@@ -1,7 +1,7 @@
 // What a customer does with their tickets. Each command runs inside the caller's transaction and refuses what is not theirs.
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { customerServices, tickets } from "#db/schema/tickets.ts";
+import { customerServices, ticketSharedReads, tickets } from "#db/schema/tickets.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { noteRated } from "#features/support/server/support-facts.server.ts";
@@ -164,6 +164,7 @@ export async function rateTicket(
 ): Promise<TicketRow> {
   const before = await lockTicket(tx, id, actor.viewer.id);
   const at = new Date();
+  if (before.customerId !== actor.viewer.id) throw new AppError("forbidden");
   if (before.state !== "closed" || before.mergedIntoId) throw new AppError("wrong_state");
   if (!customerMay(factsOf(before), at).rate) throw new AppError("rating_locked");
   const rated: TicketRow = { ...before, rating: input.rating, ratingComment: input.comment || null, ratedAt: at };
@@ -179,6 +180,7 @@ export async function rateTicket(
 export async function markRead(tx: Db, services: TicketServices, actor: CustomerActor, id: string, seq: number): Promise<TicketRow> {
   const before = await lockTicket(tx, id, actor.viewer.id);
   const readSeq = Math.min(seq, before.publicSeq);
+  if (before.customerId !== actor.viewer.id) return { ...before, customerReadSeq: await markShared(tx, id, actor.viewer.id, readSeq) };
   if (readSeq <= before.customerReadSeq) return before;
   const ticket: TicketRow = { ...before, customerReadSeq: readSeq, customerReadAt: new Date() };
   await tx
@@ -187,6 +189,19 @@ export async function markRead(tx: Db, services: TicketServices, actor: Customer
     .where(eq(tickets.id, id));
   await notifyChanged(tx, services, before, ticket, actor.socketId);
   return ticket;
+}
+
+/** What a colleague has read is their own affair: neither the customer's mark nor what staff see of it changes. */
+async function markShared(tx: Db, ticketId: string, accountId: string, seq: number): Promise<number> {
+  const [mark] = await tx
+    .insert(ticketSharedReads)
+    .values({ ticketId, accountId, seq })
+    .onConflictDoUpdate({
+      target: [ticketSharedReads.ticketId, ticketSharedReads.accountId],
+      set: { seq: sql`greatest(${ticketSharedReads.seq}, excluded.seq)` },
+    })
+    .returning({ seq: ticketSharedReads.seq });
+  return mark?.seq ?? seq;
 }
 
 async function continueTicket(
@@ -199,11 +214,12 @@ async function continueTicket(
 ): Promise<TicketRow> {
   const author = authorOf(actor);
   const { ticket } = await openTicket(tx, services, {
-    customerId: before.customerId,
+    // In the name of whoever goes on with it; a colleague's service is not theirs.
+    customerId: actor.viewer.id,
     ...linesOf(before),
     department: before.department,
     priority: before.priority,
-    serviceId: before.serviceId,
+    serviceId: before.customerId === actor.viewer.id ? before.serviceId : null,
     body: input.body,
     files: filesFrom(actor, input),
     author,
@@ -230,6 +246,7 @@ async function write(
   const author = authorOf(actor);
   const { body, mailId } = input;
   const added = await addMessage(tx, before, { kind: "public", author, via: actor.via ?? "portal", body, at, mailId });
+  if (before.customerId !== actor.viewer.id) await markShared(tx, before.id, actor.viewer.id, added.message.seq);
   const files = filesFrom(actor, input);
   await bindFiles(tx, {
     uploaderId: files.uploaderId,

@@ -1,14 +1,16 @@
-// What a customer reads: their list, one ticket, its thread. Every query carries the customer's id.
+// What a customer reads: their list, one ticket, its thread. Every query carries the customer's id (ticket-access.server.ts).
 
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
-import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { organisationMembers, organisations } from "#db/schema/organisations.ts";
+import { customerServices, ticketMessages, ticketSharedReads, tickets } from "#db/schema/tickets.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
 import { answerDue, onPriority } from "#features/tickets/rules/ticket-clocks.ts";
-import { statesOfTab, type TicketState } from "#features/tickets/rules/ticket-states.ts";
+import { statesOfTab, type TicketScope, type TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type {
   CustomerMessageView,
   ServiceView,
@@ -27,29 +29,42 @@ import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
 import { factsOf, iso, presentForCustomer, presentListItem, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
+import { isInScope, isReachable } from "./ticket-access.server.ts";
 import { copiesOf } from "./ticket-copies.server.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
+
+const customers = alias(accounts, "customers");
+
+const readBy = (accountId: string) => and(eq(ticketSharedReads.ticketId, tickets.id), eq(ticketSharedReads.accountId, accountId));
 
 export async function listTickets(
   db: Db,
   viewer: CustomerViewer,
   reader: Reader,
   query: z.output<typeof listTicketsQuery>,
-): Promise<{ data: TicketListItem[]; meta: { next_cursor: string | null; counts: TicketCounts } }> {
+): Promise<{ data: TicketListItem[]; meta: { next_cursor: string | null; counts: TicketCounts; organisation: string | null } }> {
   const sorted = query.sort === "due" ? tickets.deadline : query.sort === "created" ? tickets.createdAt : tickets.updatedAt;
   const down = query.sort !== "due";
   const cursor = decodeCursor(query.cursor, isMoment);
   const past = down ? sql`(${sorted}, ${tickets.id}) <` : sql`(${sorted}, ${tickets.id}) >`;
   const conditions: (SQL | undefined)[] = [
-    eq(tickets.customerId, viewer.id),
+    isInScope(viewer.id, query.scope),
     query.status === "all" ? undefined : inArray(tickets.state, [...statesOfTab[query.status]]),
     query.service ? eq(tickets.serviceId, query.service) : undefined,
     query.q ? matches(query.q) : undefined,
     cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
   ];
   const rows = await db
-    .select({ ticket: ticketColumns, service: customerServices, lastName: nameFor(reader) })
+    .select({
+      ticket: ticketColumns,
+      service: customerServices,
+      lastName: nameFor(reader),
+      customerName: customers.name,
+      sharedSeq: ticketSharedReads.seq,
+    })
     .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(ticketSharedReads, readBy(viewer.id))
     .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
     .leftJoin(accounts, eq(accounts.id, tickets.lastAuthorId))
     .where(and(...conditions))
@@ -63,7 +78,8 @@ export async function listTickets(
     data: page.map((row) => presentListItem(reader, row)),
     meta: {
       next_cursor: last ? encodeCursor({ value: sortValue(last).toISOString(), id: last.id }) : null,
-      counts: await countTickets(db, viewer),
+      counts: await countTickets(db, viewer, query.scope),
+      organisation: await organisationOf(db, viewer),
     },
   };
 }
@@ -82,15 +98,27 @@ function matches(question: string): SQL {
   return or(...parts) ?? sql`false`;
 }
 
-export async function countTickets(db: Db, viewer: CustomerViewer): Promise<TicketCounts> {
+async function organisationOf(db: Db, viewer: CustomerViewer): Promise<string | null> {
+  const [row] = await db
+    .select({ name: organisations.name })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(eq(organisationMembers.accountId, viewer.id));
+  return row?.name ?? null;
+}
+
+async function countTickets(db: Db, viewer: CustomerViewer, scope: TicketScope): Promise<TicketCounts> {
+  // A colleague's ticket that the reader never opened is not news to them.
+  const read = sql`case when ${tickets.customerId} = ${viewer.id} then ${tickets.customerReadSeq} else ${ticketSharedReads.seq} end`;
   const rows = await db
     .select({
       state: tickets.state,
       count: sql<number>`count(*)::int`,
-      unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${tickets.customerReadSeq}))::int`,
+      unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${read}))::int`,
     })
     .from(tickets)
-    .where(eq(tickets.customerId, viewer.id))
+    .leftJoin(ticketSharedReads, readBy(viewer.id))
+    .where(isInScope(viewer.id, scope))
     .groupBy(tickets.state);
   const sum = (states: readonly TicketState[]) =>
     rows.filter((row) => states.includes(row.state)).reduce((total, row) => total + row.count, 0);
@@ -121,7 +149,8 @@ export async function readTicket(
   now = new Date(),
 ): Promise<TicketView> {
   const ticket = await findTicket(db, id, viewer.id);
-  const [[service], [lastAuthor], [assignee], links, copies, thread] = await Promise.all([
+  const own = ticket.customerId === viewer.id;
+  const [[service], [lastAuthor], [assignee], [customer], [mark], links, copies, thread] = await Promise.all([
     ticket.serviceId ? db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [],
     ticket.lastAuthorId
       ? db
@@ -135,7 +164,14 @@ export async function readTicket(
           .from(accounts)
           .where(eq(accounts.id, ticket.assigneeId))
       : [],
-    linksOf(db, ticket),
+    db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.customerId)),
+    own
+      ? []
+      : db
+          .select({ seq: ticketSharedReads.seq })
+          .from(ticketSharedReads)
+          .where(and(eq(ticketSharedReads.ticketId, id), eq(ticketSharedReads.accountId, viewer.id))),
+    linksOf(db, ticket, isReachable(viewer.id)),
     copiesOf(db, id),
     db
       .select({ id: ticketMessages.id, kind: sql<"public">`'public'` })
@@ -144,19 +180,25 @@ export async function readTicket(
   ]);
   const files = await customerFilesOf(db, "ticket-message", thread);
   return {
-    ...presentListItem(reader, { ticket, service: service ?? null, lastName: lastAuthor?.name ?? null }),
+    ...presentListItem(reader, {
+      ticket,
+      service: service ?? null,
+      lastName: lastAuthor?.name ?? null,
+      customerName: customer?.name ?? null,
+      sharedSeq: mark?.seq ?? null,
+    }),
     links,
     assignee: ticket.assigneeId ? presentPerson(reader, { by: "staff", id: ticket.assigneeId, name: assignee?.name ?? null }) : null,
     first_answered_at: iso(ticket.firstAnsweredAt),
     rating_comment: ticket.ratingComment,
     rated_at: iso(ticket.ratedAt),
     seq: ticket.publicSeq,
-    read_seq: ticket.customerReadSeq,
+    read_seq: own ? ticket.customerReadSeq : (mark?.seq ?? 0),
     now: now.toISOString(),
     files: [...files].flatMap(([message_id, list]) => list.map((file) => ({ ...file, message_id }))),
     copies,
     priorities: prioritiesOf(services.desk(ticket.department), ticket, now),
-    may: customerMay(factsOf(ticket), now),
+    may: customerMay(factsOf(ticket), now, own),
   };
 }
 
@@ -169,13 +211,32 @@ function prioritiesOf(desk: Desk, ticket: TicketRow, now: Date): TicketView["pri
     .map((priority) => ({ priority, due_at: iso(answerDue(onPriority(desk, clocks, ticket.priority, priority, now))) }));
 }
 
-export async function linksOf(db: Db, ticket: TicketRow): Promise<TicketLink[]> {
+/** `which`: for a customer, those they reach. */
+export async function linksOf(db: Db, ticket: TicketRow, which?: SQL): Promise<TicketLink[]> {
   const link = { id: tickets.id, number: tickets.number };
   const [from, as, into, merged] = await Promise.all([
-    ticket.continuedFromId ? db.select(link).from(tickets).where(eq(tickets.id, ticket.continuedFromId)) : [],
-    db.select(link).from(tickets).where(eq(tickets.continuedFromId, ticket.id)).limit(20),
-    ticket.mergedIntoId ? db.select(link).from(tickets).where(eq(tickets.id, ticket.mergedIntoId)) : [],
-    db.select(link).from(tickets).where(eq(tickets.mergedIntoId, ticket.id)).limit(20),
+    ticket.continuedFromId
+      ? db
+          .select(link)
+          .from(tickets)
+          .where(and(eq(tickets.id, ticket.continuedFromId), which))
+      : [],
+    db
+      .select(link)
+      .from(tickets)
+      .where(and(eq(tickets.continuedFromId, ticket.id), which))
+      .limit(20),
+    ticket.mergedIntoId
+      ? db
+          .select(link)
+          .from(tickets)
+          .where(and(eq(tickets.id, ticket.mergedIntoId), which))
+      : [],
+    db
+      .select(link)
+      .from(tickets)
+      .where(and(eq(tickets.mergedIntoId, ticket.id), which))
+      .limit(20),
   ]);
   const kinds = { continued_from: from, continued_as: as, merged_into: into, merged_from: merged } as const;
   return Object.entries(kinds).flatMap(([kind, list]) => list.map((other) => ({ kind: kind as TicketLink["kind"], ...other })));

@@ -89,7 +89,11 @@ describe.each(engines)("a customer's tickets on %s", (engine) => {
     const subjects = (answer: { body: { data: { subject: string }[] } }) => answer.body.data.map((item) => item.subject);
     const all = await list("");
     expect(subjects(all)).toHaveLength(4);
-    expect(all.body.meta).toEqual({ next_cursor: null, counts: { active: 4, waiting: 0, with_us: 4, closed: 0, unread: 0 } });
+    expect(all.body.meta).toEqual({
+      next_cursor: null,
+      organisation: null,
+      counts: { active: 4, waiting: 0, with_us: 4, closed: 0, unread: 0 },
+    });
     expect(subjects(await list("?q=전용회선"))).toEqual(["싱가포르 전용회선 패킷 손실"]);
     expect(subjects(await list("?q=percentile"))).toEqual(["October invoice"]);
     expect(subjects(await list("?q=invo+XE"))).toEqual([]);

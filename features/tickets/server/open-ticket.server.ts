@@ -1,6 +1,7 @@
 // A ticket comes into being: by a customer in the portal, by a mail, from a chat, by staff on somebody's behalf.
 import { tickets } from "#db/schema/tickets.ts";
 import { bindFiles } from "#features/files/file-binding.server.ts";
+import { membershipOf } from "#features/organisations/server/organisation-store.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import { noteOpened } from "#features/support/server/support-facts.server.ts";
@@ -48,6 +49,7 @@ export async function openTicket(tx: Db, services: HasDesk, input: NewTicket): P
       id,
       number,
       customerId: input.customerId,
+      organisationId: (await membershipOf(tx, input.customerId))?.organisationId ?? null,
       ...lines,
       state: "open",
       department: input.department,

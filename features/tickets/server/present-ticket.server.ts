@@ -57,9 +57,16 @@ function escalatedAt({ escalatedAt, firstAnsweredAt, unansweredSince }: TicketRo
   return escalatedAt && waitingSince && escalatedAt >= waitingSince ? escalatedAt : null;
 }
 
-export type ListRow = { ticket: TicketRow; service: ServiceRow | null; lastName: string | null };
+export type ListRow = {
+  ticket: TicketRow;
+  service: ServiceRow | null;
+  lastName: string | null;
+  customerName: string | null;
+  /** How far a colleague has read who is not its customer; null where they never opened it. */
+  sharedSeq: number | null;
+};
 
-export function presentListItem(reader: Reader, { ticket, service, lastName }: ListRow): TicketListItem {
+export function presentListItem(reader: Reader, { ticket, service, lastName, customerName, sharedSeq }: ListRow): TicketListItem {
   const facts = factsOf(ticket);
   return {
     id: ticket.id,
@@ -69,12 +76,14 @@ export function presentListItem(reader: Reader, { ticket, service, lastName }: L
     priority: ticket.priority,
     department: ticket.department,
     service: service ? presentService(service, reader.locale) : null,
+    customer: presentPerson(reader, { by: "customer", id: ticket.customerId, name: customerName }),
+    shared: ticket.organisationId !== null,
     last: {
       by: presentPerson(reader, { by: ticket.lastBy, id: ticket.lastAuthorId, name: lastName, unproved: lastIsUnproved(ticket) }),
       text: ticket.lastText,
       at: ticket.lastAt.toISOString(),
     },
-    unread: isUnread(ticket),
+    unread: ticket.customerId === reader.id ? isUnread(ticket) : sharedSeq !== null && ticket.staffPublicSeq > sharedSeq,
     due_at: iso(facts.answerDue),
     escalated_at: iso(facts.escalatedAt),
     closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,

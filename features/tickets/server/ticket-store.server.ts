@@ -12,6 +12,7 @@ import { AppError } from "#platform/errors.ts";
 import { yearOf } from "#platform/i18n/days.ts";
 import { newId } from "#platform/random-token.server.ts";
 import type { MessageRow } from "./message-rows.server.ts";
+import { isReachable } from "./ticket-access.server.ts";
 
 const { search: _ticketSearch, ...ticketColumns } = getTableColumns(tickets);
 const { search: _messageSearch, ...messageColumns } = getTableColumns(ticketMessages);
@@ -27,12 +28,12 @@ export type Author = {
 };
 export type Via = MessageRow["via"];
 
-/** For changing: others who want to change it wait. With a customer's id, somebody else's ticket is not found. */
+/** For changing: others who want to change it wait. With a customer's id, a ticket they do not reach is not found. */
 export async function lockTicket(tx: Db, id: string, customerId?: string): Promise<TicketRow> {
   const [row] = await tx
     .select(ticketColumns)
     .from(tickets)
-    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), eq(tickets.customerId, customerId)))
+    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), isReachable(customerId)))
     .for("update");
   if (!row) throw new AppError("not_found");
   return row;
@@ -42,7 +43,7 @@ export async function findTicket(db: Db, id: string, customerId?: string): Promi
   const [row] = await db
     .select(ticketColumns)
     .from(tickets)
-    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), eq(tickets.customerId, customerId)));
+    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), isReachable(customerId)));
   if (!row) throw new AppError("not_found");
   return row;
 }
@@ -102,8 +103,10 @@ export async function addMessage<Kind extends "public" | "note">(
       lastSeq: seq,
       publicSeq: seq,
       ...(byCustomer ? { customerSeq: seq } : { staffPublicSeq: seq }),
-      // Who may not have written it has not read it either.
-      ...(byCustomer && !message.author.unproved ? { customerReadSeq: seq, customerReadAt: message.at } : {}),
+      // Who may not have written it has not read it either; a colleague's reading is not the customer's.
+      ...(byCustomer && !message.author.unproved && message.author.id === ticket.customerId
+        ? { customerReadSeq: seq, customerReadAt: message.at }
+        : {}),
       lastBy: message.author.by,
       lastAuthorId: message.author.id,
       lastText: toSnippet(text),

@@ -49,6 +49,13 @@ export function NoTickets({ query, counts, targets }: { query: ListQuery; counts
       </EmptyState>
     );
   }
+  if (query.scope === "company") {
+    return (
+      <EmptyState heading={m.tickets_none_company()} action={create}>
+        <p>{m.tickets_none_company_text()}</p>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       heading={m.tickets_empty()}

@@ -3,7 +3,14 @@ import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { sortWords, tabWords } from "#features/tickets/customer/ticket-words.ts";
-import { type StatusTab, statusTabs, type TicketSort, ticketSorts } from "#features/tickets/rules/ticket-states.ts";
+import {
+  type StatusTab,
+  statusTabs,
+  type TicketScope,
+  type TicketSort,
+  ticketScopes,
+  ticketSorts,
+} from "#features/tickets/rules/ticket-states.ts";
 import type { TicketCounts } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -12,16 +19,28 @@ import { LinkTabs } from "#ui/tabs.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
-export type ListQuery = { status: StatusTab; q: string; sort: TicketSort };
+export type ListQuery = { scope: TicketScope; status: StatusTab; q: string; sort: TicketSort };
 
 /** Defaults are left out of the address. */
-export function listHref({ status, q, sort }: ListQuery, cursor?: string | null): string {
+export function listHref({ scope, status, q, sort }: ListQuery, cursor?: string | null): string {
   const search = new URLSearchParams();
+  if (scope !== "mine") search.set("scope", scope);
   if (status !== "active") search.set("status", status);
   if (q) search.set("q", q);
   if (sort !== "updated") search.set("sort", sort);
   if (cursor) search.set("cursor", cursor);
   return `/customer/ticket${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** For those who are in an organisation: the reader's own tickets, or those of all. */
+export function ScopeSwitch({ query, organisation }: { query: ListQuery; organisation: string }) {
+  const labels: Record<TicketScope, string> = { mine: m.tickets_scope_mine(), company: organisation };
+  const items = ticketScopes.map((scope) => ({ to: listHref({ ...query, scope }), label: labels[scope], current: scope === query.scope }));
+  return (
+    <div className="ticket-scope">
+      <LinkTabs label={m.tickets_scope()} items={items} />
+    </div>
+  );
 }
 
 export function TicketFilter({ query, counts }: { query: ListQuery; counts: TicketCounts }) {
@@ -54,6 +73,7 @@ export function TicketFilter({ query, counts }: { query: ListQuery; counts: Tick
     <div className="cluster ticket-tools">
       <LinkTabs label={m.tickets_filter()} items={tabs} />
       <Form ref={form} method="get" action="/customer/ticket" className="row ticket-find" role="search" preventScrollReset>
+        {query.scope === "mine" ? null : <input type="hidden" name="scope" value={query.scope} />}
         {query.status === "active" ? null : <input type="hidden" name="status" value={query.status} />}
         <TextField
           name="q"

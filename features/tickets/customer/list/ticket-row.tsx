@@ -38,7 +38,7 @@ export function TicketRow({ ticket, now, clockwork, writing }: TicketRowProps) {
       </span>
       <span className="ticket-two ticket-cell-state">
         <StateLabel state={ticket.state} />
-        <small>{ticket.number}</small>
+        <small>{ticket.customer.role === "you" ? ticket.number : `${ticket.number} · ${ticket.customer.name}`}</small>
       </span>
       <span className="ticket-two ticket-cell-service">
         {service ? (

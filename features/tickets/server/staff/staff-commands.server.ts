@@ -166,7 +166,9 @@ export async function mergeTicket(tx: Db, services: TicketServices, actor: Staff
   const locked = [await lockTicket(tx, first), await lockTicket(tx, second)];
   const source = locked.find((ticket) => ticket.id === id) as TicketRow;
   const target = locked.find((ticket) => ticket.id === intoId) as TicketRow;
-  if (source.customerId !== target.customerId || target.state === "closed" || target.mergedIntoId) throw refuse();
+  // What was a person's own does not become their company's by the way.
+  const apart = source.customerId !== target.customerId || source.organisationId !== target.organisationId;
+  if (apart || target.state === "closed" || target.mergedIntoId) throw refuse();
   const waiting = await tx.select({ id: ticketOutbox.id }).from(ticketOutbox).where(eq(ticketOutbox.ticketId, id));
   if (waiting.length > 0 || source.mergedIntoId) throw new AppError("wrong_state");
   const at = new Date();

@@ -2,11 +2,12 @@
 import { eq } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { publishTransient } from "#features/realtime/announce.server.ts";
-import { customerChannel, realtimeEvents, ticketChannel } from "#features/realtime/channels.ts";
+import { realtimeEvents, ticketChannel } from "#features/realtime/channels.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import type { OutboxView } from "#features/tickets/rules/staff-ticket-views.ts";
 import * as calls from "#features/tickets/rules/staff-writing.contract.ts";
 import { fillCanned } from "#features/tickets/server/fill-canned.server.ts";
+import { customerChannelsOf } from "#features/tickets/server/ticket-access.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { findTicket } from "#features/tickets/server/ticket-store.server.ts";
 import { type Actor, actorOf, command, readerOf } from "#platform/api/command.ts";
@@ -47,9 +48,10 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketServices):
 
   endpoint(router, calls.sayStaffTicketTyping, async (call) => {
     await call.limits.consume(limits.typing, call.viewer.id);
-    const { id, customerId } = await findTicket(call.db, call.params.id);
+    const ticket = await findTicket(call.db, call.params.id);
+    const { id, customerId } = ticket;
     const [customer] = await call.db.select({ locale: accounts.locale }).from(accounts).where(eq(accounts.id, customerId));
-    const channels = [customerChannel(customerId), ticketChannel(id)];
+    const channels = [...(await customerChannelsOf(call.db, ticket)), ticketChannel(id)];
     await publishTransient(services, {
       channels,
       event: realtimeEvents.ticketTyping,
