@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserFlags, "--process-per-site"] },
     // Recording every step costs a third of the run; a failure is recorded when it is tried again.
     trace: "on-first-retry",
     // Stories are about what happens, not how it moves; drawing animations without a graphics card costs most of the processor.

@@ -10,12 +10,12 @@ import { body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import { createLog } from "#platform/log.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 /** In the customer's name, subject, words, file name and topic. */
 const mark = "Zzyzx";
 
-describe.each(engines)("the access record on %s", (engine) => {
+describe.each(oneEngine)("the access record on %s", (engine) => {
   let bench: ApiBench;
   let customer: Person;
   let ids: Record<string, string>;

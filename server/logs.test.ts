@@ -89,8 +89,8 @@ describe.each(engines)("on %s", (engine) => {
     const all = lines.join("");
     for (const kind of ["request", "slow statement", "the API failed", "a mail could not be handed over"])
       expect(all).toContain(`"${kind}"`);
-    const found = [...Object.values(secrets), person.token, "hyeonju", "privat.example", "9876"].filter((secret) =>
-      all.toLowerCase().includes(secret.toLowerCase()),
+    const found = [...Object.values(secrets), person.token, "hyeonju", "privat.example", ...["98765432", "9876 5432", "9876-5432"]].filter(
+      (secret) => all.toLowerCase().includes(secret.toLowerCase()),
     );
     expect(found).toEqual([]);
     expect(all).toContain("No mailbox <…@…> here");

@@ -29,7 +29,7 @@ const publicRoutes = [
 let bench: ApiBench;
 let routes: readonly ApiCall[];
 beforeAll(async () => {
-  bench = await apiBench("pglite");
+  bench = await apiBench();
   routes = bench.api.inventory;
 });
 afterAll(() => bench.dispose());

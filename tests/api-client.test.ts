@@ -39,7 +39,7 @@ export async function story(baseUrl: string, token: string) {
 
 test("tools 7: a client generated from the document type-checks, and creates, reads and closes a ticket", async () => {
   const folder = mkdtempSync(resolve("node_modules/.api-client-"));
-  const bench = await apiBench("pglite");
+  const bench = await apiBench();
   const server = createServer(
     getRequestListener((request) => bench.api.fetch(request, { requestId: "test", clientAddress: "192.0.2.9", demo: false })),
   );
@@ -85,7 +85,7 @@ test("tools 7: a client generated from the document type-checks, and creates, re
 });
 
 test("every declared call is answered, and nothing is answered that is not declared", async () => {
-  const bench = await apiBench("pglite");
+  const bench = await apiBench();
   try {
     const names = (calls: readonly { id: string }[]) => calls.map(({ id }) => id).sort();
     expect(names(bench.api.inventory)).toEqual(names(await declaredCalls()));

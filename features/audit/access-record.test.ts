@@ -1,10 +1,10 @@
 // The record can be read: by those who look after the team, with who did it and about whom.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import type { AccessEntry } from "./access-record.contract.ts";
 
-describe.each(engines)("the access record on %s", (engine) => {
+describe.each(oneEngine)("the access record on %s", (engine) => {
   let bench: ApiBench;
   let [admin, agent, customer, other]: Person[] = [];
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { travelling } from "#platform/browser/draft-slot.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { draftMaximum, draftsMaximum } from "./draft-limits.ts";
 import { exportDrafts, sweepDrafts } from "./drafts.server.ts";
 
@@ -10,7 +10,7 @@ const note = "desk-draft:ticket-0001:note";
 const rev = () => randomBytes(8).toString("hex");
 const entry = (value: string) => JSON.stringify({ v: 1, value });
 
-describe.each(engines)("drafts on $name", (engine) => {
+describe.each(oneEngine)("drafts on $name", (engine) => {
   let bench: ApiBench;
   let writer: Person;
   let colleague: Person;

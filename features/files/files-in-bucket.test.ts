@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 import { type S3Server, s3Server } from "#tests/fixtures/outside/s3-server.ts";
+import { usualEngine } from "#tests/fixtures/test-services.ts";
 import { download, pngBytes, upload } from "./file-fixture.ts";
 import { sweepFiles } from "./files.server.ts";
 
@@ -12,7 +13,7 @@ let s3: S3Server;
 let bench: ApiBench;
 beforeAll(async () => {
   s3 = await s3Server();
-  bench = await apiBench("pglite", s3.env);
+  bench = await apiBench(usualEngine, s3.env);
 });
 afterAll(async () => {
   await bench.dispose();
@@ -45,7 +46,7 @@ test("in, out, previewed, taken off, swept; the data folder holds none of it", a
 });
 
 test("a bucket that cannot be reached keeps no half of an upload, and says so", async () => {
-  const away = await apiBench("pglite", { ...s3.env, S3_ENDPOINT: "http://127.0.0.1:1" });
+  const away = await apiBench(usualEngine, { ...s3.env, S3_ENDPOINT: "http://127.0.0.1:1" });
   const ann = await away.person();
   const sent = await upload(away, ann, "a.txt", "a");
   expect(sent).toMatchObject({ status: 503, body: { code: "unavailable" } });

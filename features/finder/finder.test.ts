@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nameTokens } from "#features/support/rules/search-tokens.ts";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("the desk finds on %s", (engine) => {
+describe.each(oneEngine)("the desk finds on %s", (engine) => {
   let bench: ApiBench;
   let agent: Person;
   let editor: Person;

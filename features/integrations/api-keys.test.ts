@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keyMayCall } from "#platform/api/openapi.ts";
 import { keyExamples } from "#server/api-docs.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { keyScopes } from "./key-figures.ts";
 
-describe.each(engines)("API keys on %s", (engine) => {
+describe.each(oneEngine)("API keys on %s", (engine) => {
   let bench: ApiBench;
   let admin: Person;
   beforeAll(async () => {

@@ -7,10 +7,10 @@ import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { s3Server } from "#tests/fixtures/outside/s3-server.ts";
 import { readZip } from "#tests/fixtures/read-zip.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine, usualEngine } from "#tests/fixtures/test-services.ts";
 import { sweepExports } from "./data-export.server.ts";
 
-describe.each(engines)("export on %s", (engine) => {
+describe.each(oneEngine)("export on %s", (engine) => {
   let bench: ApiBench;
   beforeAll(async () => {
     bench = await apiBench(engine);
@@ -106,7 +106,7 @@ describe.each(engines)("export on %s", (engine) => {
 
   test.runIf(engine === "pglite")("security 17: in a bucket, nothing of it is on the disk of the server that made it", async () => {
     const s3 = await s3Server();
-    const elsewhere = await apiBench("pglite", s3.env);
+    const elsewhere = await apiBench(usualEngine, s3.env);
     const person = await elsewhere.person();
     const asOwner = { token: person.token };
     const { id } = (await elsewhere.call("POST", "/user/export", undefined, asOwner)).body.data;

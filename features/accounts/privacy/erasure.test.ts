@@ -5,10 +5,10 @@ import { dayOf } from "#platform/i18n/days.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { eraseDueAccounts, sweepUnproved } from "./erasure.server.ts";
 
-describe.each(engines)("erasure on %s", (engine) => {
+describe.each(oneEngine)("erasure on %s", (engine) => {
   let bench: ApiBench;
   beforeAll(async () => {
     bench = await apiBench(engine);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("profile and consents on %s", (engine) => {
+describe.each(oneEngine)("profile and consents on %s", (engine) => {
   let bench: ApiBench;
   let person: Person;
   beforeAll(async () => {

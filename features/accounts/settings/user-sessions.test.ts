@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import { type SessionsEnded, sessionsEnded, sweepSessions } from "#features/accounts/server/sessions.server.ts";
 import { type ApiBench, apiBench, goodPassword } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 let networks = 0;
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-describe.each(engines)("sessions and password on %s", (engine) => {
+describe.each(oneEngine)("sessions and password on %s", (engine) => {
   let bench: ApiBench;
   const ended: string[] = [];
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, consents, securityEvents } from "#db/schema/accounts.ts";
 import { meterLevel, passwordStrength } from "#features/accounts/rules/password-strength.ts";
 import { type ApiBench, apiBench, goodPassword } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 const form = {
   name: "Jamie Park",
@@ -18,7 +18,7 @@ let visitors = 0;
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 const tokenIn = (text = "") => /email-verification\/([\w-]+)/.exec(text)?.[1] ?? "";
 
-describe.each(engines)("sign-up on %s", (engine) => {
+describe.each(oneEngine)("sign-up on %s", (engine) => {
   let bench: ApiBench;
   beforeAll(async () => {
     bench = await apiBench(engine);

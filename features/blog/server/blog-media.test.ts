@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { imageSrcSet } from "#features/blog/rules/image-sizes.ts";
 import { AddressRefused, isPublicAddress, outsideStatus } from "#platform/outside-fetch.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { checkLinks } from "./link-check.server.ts";
 
-describe.each(engines)("pictures and links on %s", (engine) => {
+describe.each(oneEngine)("pictures and links on %s", (engine) => {
   let bench: ApiBench;
   let editor: Person;
   let id: string;

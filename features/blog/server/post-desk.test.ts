@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { sweepDeletedPosts } from "./delete-post.server.ts";
 
 const words = (text: string, more: object[] = []) => ({
@@ -10,7 +10,7 @@ const words = (text: string, more: object[] = []) => ({
   content: [{ type: "paragraph", content: [{ type: "text", text }] }, ...more],
 });
 
-describe.each(engines)("the desk of a post on %s", (engine) => {
+describe.each(oneEngine)("the desk of a post on %s", (engine) => {
   let bench: ApiBench;
   let editor: Person;
   const staff = (method: string, path: string, body?: unknown, token = editor.token) =>

@@ -5,13 +5,13 @@ import { agentPresence, chats } from "#db/schema/chat.ts";
 import { mails as storedMails } from "#db/schema/mails.ts";
 import { REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { exportChats } from "./chat-export.server.ts";
 import { clientId, online, sayIn, secondsAgo, startOne, startTaken, touch } from "./chat-fixture.ts";
 import { watchChats } from "./chat-jobs.server.ts";
 import { mailUnseen } from "./chat-transcript.server.ts";
 
-describe.each(engines)("chat jobs on %s", (engine) => {
+describe.each(oneEngine)("chat jobs on %s", (engine) => {
   let bench: ApiBench;
   let agent: Person;
   const told: { c: string[]; e: string; d: string }[] = [];

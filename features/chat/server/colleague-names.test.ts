@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
 import { asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { online, startTaken } from "./chat-fixture.ts";
 
-describe.each(engines)("a colleague's name on %s", (engine) => {
+describe.each(oneEngine)("a colleague's name on %s", (engine) => {
   let bench: ApiBench;
   let dohyun: Person;
   let admin: Person;

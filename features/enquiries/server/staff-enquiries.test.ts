@@ -4,7 +4,7 @@ import { enquiries, enquiryEntries } from "#db/schema/enquiries.ts";
 import { mails } from "#db/schema/mails.ts";
 import { accessLog } from "#db/schema/records.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { eraseOldEnquiries } from "./enquiries.server.ts";
 import { releaseForgottenAnswers } from "./enquiry-answers.server.ts";
 
@@ -20,7 +20,7 @@ const enquiry = (over: object = {}) => ({
   ...over,
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let bench: ApiBench;
   let agent: Person;
   let colleague: Person;

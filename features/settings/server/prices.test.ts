@@ -5,7 +5,7 @@ import { page as ko } from "#content/ko/services/colocation.ts";
 import { fillLive } from "#content/live.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, apiBench, benchOn, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { savePriceGroup } from "./prices.server.ts";
 
 type Value = { usd_rate: number; krw: Record<string, number> };
@@ -16,7 +16,7 @@ async function soon<T>(read: () => T, wanted: T): Promise<T> {
   return read();
 }
 
-describe.each(engines)("prices on %s", (engine) => {
+describe.each(oneEngine)("prices on %s", (engine) => {
   let bench: ApiBench;
   let admin: Person;
   beforeAll(async () => {

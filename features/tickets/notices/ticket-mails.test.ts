@@ -6,6 +6,7 @@ import { body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 import { type SmtpInbox, smtpInbox } from "#tests/fixtures/outside/smtp-inbox.ts";
+import { usualEngine } from "#tests/fixtures/test-services.ts";
 import { customerMails, staffMails, type TicketMailFacts, ticketMail } from "./ticket.email.ts";
 
 /** Each carries a name of its own, so that it can be told where it came out. */
@@ -81,7 +82,7 @@ describe.each([...customerMails, ...staffMails])("mail %s", (kind) => {
 describe("how many", () => {
   let bench: ApiBench;
   beforeAll(async () => {
-    bench = await apiBench("pglite");
+    bench = await apiBench();
   });
   afterAll(() => bench.dispose());
 
@@ -107,7 +108,7 @@ describe("over SMTP", () => {
   let bench: ApiBench;
   beforeAll(async () => {
     inbox = await smtpInbox();
-    bench = await apiBench("pglite", { SMTP_URL: inbox.url });
+    bench = await apiBench(usualEngine, { SMTP_URL: inbox.url });
   });
   afterAll(async () => {
     await bench.dispose();

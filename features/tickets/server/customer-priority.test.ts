@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { asOf, openOne } from "./ticket-fixture.ts";
 
-describe.each(engines)("the priority of a ticket on %s", (engine) => {
+describe.each(oneEngine)("the priority of a ticket on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let agent: Person;

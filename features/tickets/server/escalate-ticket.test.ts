@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tickets } from "#db/schema/tickets.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { releaseReply } from "./staff/staff-replies.server.ts";
 import { asOf, body, openOne } from "./ticket-fixture.ts";
 
-describe.each(engines)("a late answer on %s", (engine) => {
+describe.each(oneEngine)("a late answer on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let agent: Person;

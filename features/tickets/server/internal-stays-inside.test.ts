@@ -1,13 +1,14 @@
 // What is internal cannot leave: random days at the desk, then everything the customer can read, hear or be mailed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
+import { everyWay } from "#tests/fixtures/every-way.ts";
 import { type Console, openConsole, playSequence } from "#tests/fixtures/internal-sequence.ts";
 import { leaks, readAsCustomer, readDelivered } from "#tests/fixtures/read-as-customer.ts";
 import { engines } from "#tests/fixtures/test-services.ts";
 
 /** `npm run bench internal` asks for two thousand. */
-const sequences = Number(process.env.INTERNAL_SEQUENCES ?? 50);
-const perBatch = 25;
+const sequences = Number(process.env.INTERNAL_SEQUENCES ?? (everyWay ? 50 : 20));
+const perBatch = Math.min(25, sequences);
 const batches = Array.from({ length: Math.ceil(sequences / perBatch) }, (_, n) => 1 + n * perBatch);
 /** Where there are two engines, a small run plays each day on one of them. */
 const stride = process.env.INTERNAL_SEQUENCES ? 1 : engines.length;

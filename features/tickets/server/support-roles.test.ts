@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { download, upload } from "#features/files/file-fixture.ts";
 import type { Access } from "#platform/api/viewer.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
+import { usualEngine } from "#tests/fixtures/test-services.ts";
 import { openOne } from "./ticket-fixture.ts";
 
 const table: Partial<Record<Access, string[]>> = {
@@ -88,7 +89,7 @@ const mayCall: Partial<Record<Access, readonly string[]>> = {
 let bench: ApiBench;
 let people: Record<string, Person>;
 beforeAll(async () => {
-  bench = await apiBench("pglite");
+  bench = await apiBench();
   people = {
     customer: await bench.person(),
     agent: await bench.person({ role: "agent" }),
@@ -121,7 +122,7 @@ test("each role gets exactly as far as its rule lets it", async () => {
 });
 
 test("staff who still owe their second factor see nothing of customers, not by file, bell or channel either", async () => {
-  const strict = await apiBench("pglite", { STAFF_TWO_FACTOR: "required" });
+  const strict = await apiBench(usualEngine, { STAFF_TWO_FACTOR: "required" });
   const [customer, agent] = [await strict.person(), await strict.person({ role: "agent" })];
   const draft = "draft-0001";
   const file = (await upload(strict, customer, "a.txt", "a", `?draft=${draft}`)).body.data.id;

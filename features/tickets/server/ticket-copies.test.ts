@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { deliver, inboundSecret, rawMail } from "#features/tickets/inbound/mail-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { releaseReply } from "./staff/staff-replies.server.ts";
 import { asOf, body, newTicket, openOne } from "./ticket-fixture.ts";
 
-describe.each(engines)("copies of a ticket on %s", (engine) => {
+describe.each(oneEngine)("copies of a ticket on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let agent: Person;

@@ -8,7 +8,7 @@ import { download, pngBytes, upload } from "#features/files/file-fixture.ts";
 import { notify } from "#features/notifications/notifications.server.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { addService, asOf, body, newTicket, openOne } from "./ticket-fixture.ts";
 
 const draft = "draft-of-owner";
@@ -66,7 +66,7 @@ const adminCalls: typeof staffCalls = [
   ["DELETE", "/staff/customers/{id}/two-factor/reset"],
 ];
 
-describe.each(engines)("foreign ids of support on %s", (engine) => {
+describe.each(oneEngine)("foreign ids of support on %s", (engine) => {
   let bench: ApiBench;
   let owner: Person;
   let stranger: Person;

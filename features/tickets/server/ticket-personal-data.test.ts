@@ -15,11 +15,11 @@ import { sweepFiles } from "#features/files/files.server.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { readZip } from "#tests/fixtures/read-zip.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { eraseTicketTraces } from "./ticket-erasure.server.ts";
 import { addService, asOf, body, openOne } from "./ticket-fixture.ts";
 
-describe.each(engines)("personal data of support on %s", (engine) => {
+describe.each(oneEngine)("personal data of support on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let bob: Person;

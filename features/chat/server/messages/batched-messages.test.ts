@@ -9,10 +9,10 @@ import { sendAsCustomer } from "#features/chat/server/customer-chat.server.ts";
 import { sendAsStaff } from "#features/chat/server/staff/staff-chat.server.ts";
 import { REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { type BatchedMessage, sendMessageBatched } from "./batched-messages.server.ts";
 
-describe.each(engines)("the short way on %s", (engine) => {
+describe.each(oneEngine)("the short way on %s", (engine) => {
   let bench: ApiBench;
   let agent: Person;
   const told: { channels: string[]; event: string; data: string; except?: string | null }[] = [];

@@ -12,7 +12,7 @@ let other: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  bench = await apiBench("pglite");
+  bench = await apiBench();
   agent = await bench.person({ role: "agent", name: "Sera Yoon" });
   other = await bench.person({ role: "agent", name: "Park Dohyun" });
   customer = await bench.person({ name: "Kim Seoyeon" });

@@ -5,10 +5,10 @@ import { mails } from "#db/schema/mails.ts";
 import { asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { wakeHeld } from "#features/tickets/server/ticket-jobs.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { releaseReply } from "./staff-replies.server.ts";
 
-describe.each(engines)("a day at the desk on %s", (engine) => {
+describe.each(oneEngine)("a day at the desk on %s", (engine) => {
   let bench: ApiBench;
   let agent: Person;
   let dohyun: Person;

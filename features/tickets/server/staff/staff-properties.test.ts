@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addService, asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("properties changed by two on %s", (engine) => {
+describe.each(oneEngine)("properties changed by two on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let agent: Person;
