@@ -1,5 +1,5 @@
 // Two entries that ended weeks ago and say in their titles that they are samples, so that the demo's ribbons and history have something on them.
-import { inArray, sql } from "drizzle-orm";
+import { gt, inArray } from "drizzle-orm";
 import { incidentComponents, incidents, incidentUpdates, statusRecord } from "#db/schema/status.ts";
 import type { Db } from "#platform/db/database.ts";
 
@@ -82,7 +82,8 @@ export async function seedDemoStatus(db: Db, now = new Date()): Promise<void> {
         }),
       );
     }
-    await tx.update(statusRecord).set({ beganAt: sql`least(${statusRecord.beganAt}, ${new Date(now.getTime() - 120 * dayMs)})` });
+    const began = new Date(now.getTime() - 120 * dayMs);
+    await tx.update(statusRecord).set({ beganAt: began }).where(gt(statusRecord.beganAt, began));
   });
 }
 
