@@ -23,6 +23,7 @@ import { reportRoutes } from "#features/reports/server/reports.routes.server.ts"
 import { searchRoutes } from "#features/search/search.routes.server.ts";
 import { settingsRoutes } from "#features/settings/server/settings.routes.server.ts";
 import { statusRoutes } from "#features/status/server/status.routes.server.ts";
+import { subscriberRoutes } from "#features/status/server/subscribers.routes.server.ts";
 import { cannedReplyRoutes } from "#features/support/server/canned-replies.routes.server.ts";
 import { inboundMailRoutes } from "#features/tickets/inbound/inbound-mail.routes.server.ts";
 import { macroRoutes } from "#features/tickets/server/macros/macros.routes.server.ts";
@@ -67,5 +68,6 @@ export const featureRouters: FeatureRouter[] = [
   staffTicketRoutes,
   staffWritingRoutes,
   statusRoutes,
+  subscriberRoutes,
   ticketRoutes,
 ];

@@ -7,10 +7,11 @@ import { OpeningHoursStrip } from "#app/shell/account/opening-hours-strip.tsx";
 import { SupportHub } from "#app/shell/account/support-hub.tsx";
 import { openingHoursWords } from "#app/shell/opening-words.ts";
 import { readChatAvailability, readChatBadge } from "#features/chat/rules/chat.contract.ts";
+import { MatchingIncidents, matchingIncidents } from "#features/status/reader/matching-incidents.tsx";
 import { readStatus } from "#features/status/rules/status.contract.ts";
 import { weekText } from "#features/support/rules/desk-words.ts";
 import { openingHours } from "#features/support/rules/opening-hours.ts";
-import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
+import { listServices, listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/support";
 
@@ -19,9 +20,10 @@ export const meta = () => accountMeta(m.support_title());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [tickets, status, chatConsole, chat] = await Promise.all([
+  const [tickets, status, services, chatConsole, chat] = await Promise.all([
     orNothing(api.call(listTickets, { query: { limit: 5 } })),
     orNothing(api.call(readStatus)),
+    orNothing(api.call(listServices)),
     orNothing(api.call(readChatAvailability)),
     orNothing(api.call(readChatBadge)),
   ]);
@@ -35,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     chat: { hours: chatConsole?.data ?? null, openId: chat?.data.open_id ?? null },
     tickets: tickets?.data ?? null,
     incidents: status?.data.incidents ?? null,
+    matching: matchingIncidents(status?.data.incidents ?? [], services?.data ?? []),
   };
 }
 
@@ -49,7 +52,7 @@ async function orNothing<T>(call: Promise<T>): Promise<T | null> {
 }
 
 export default function Support({ loaderData }: Route.ComponentProps) {
-  const { hours, locale } = loaderData;
+  const { hours, locale, matching } = loaderData;
   return (
     <>
       <div className="account-title">
@@ -59,6 +62,7 @@ export default function Support({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <OpeningHoursStrip hours={hours} words={openingHoursWords(hours, locale)} />
+      <MatchingIncidents list={matching} locale={locale} />
       <SupportHub {...loaderData} />
     </>
   );

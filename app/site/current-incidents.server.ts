@@ -6,10 +6,10 @@ import { readStatus } from "#features/status/rules/status.contract.ts";
 export async function currentIncidents(api: ApiClient): Promise<Incident[]> {
   try {
     const { data } = await api.call(readStatus);
-    return data.incidents.map(({ id, kind, affects, title, body, starts_at, ends_at }) => ({
+    return data.incidents.map(({ id, kind, components, title, body, starts_at, ends_at }) => ({
       id,
       kind,
-      affects,
+      affects: components.map(({ name }) => name),
       title,
       body,
       starts_at,

@@ -58,6 +58,7 @@ export const page = {
     over: "over since {time} KST",
     affects: "Affects",
     dismiss: "Hide this line",
+    page: "Updates and affected services",
   },
   finder: {
     eyebrow: "By task",

@@ -59,6 +59,7 @@ export const page: Translation<typeof en> = {
     over: "{time} KST 종료",
     affects: "영향",
     dismiss: "안내 숨기기",
+    page: "진행 상황과 영향 범위 보기",
   },
   finder: {
     eyebrow: "목적별 서비스",

@@ -18,6 +18,7 @@ export type StatusWords = {
   over: string;
   affects: string;
   dismiss: string;
+  page: string;
 };
 
 type StatusStripProps = { words: StatusWords; incidents: readonly Incident[]; now: number; locale: Locale };
@@ -66,6 +67,11 @@ export function StatusStrip({ words, incidents, now, locale }: StatusStripProps)
             {line.incident.affects.length > 0 ? `. ${words.affects}: ${line.incident.affects.join(", ")}` : ""}
           </p>
           {line.incident.body ? <p>{line.incident.body}</p> : null}
+          <p>
+            <a className="link-underline" href={`/status/${line.incident.id}`}>
+              {words.page}
+            </a>
+          </p>
         </details>
         <button type="button" aria-label={words.dismiss} onClick={() => hide(line.incident.id)}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

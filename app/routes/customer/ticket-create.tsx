@@ -5,12 +5,16 @@ import { attachedFiles, formWithFiles, takeFormFiles } from "#app/forms/form-fil
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { type ApiClient, SessionEnded } from "#app/session/api-client.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { estimateTicket } from "#app/tickets/estimate-ticket.server.ts";
 import { leave, plainOf, ticketProblem } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
+import { MatchingIncidents, matchingIncidents } from "#features/status/reader/matching-incidents.tsx";
+import { readStatus } from "#features/status/rules/status.contract.ts";
+import type { IncidentView } from "#features/status/rules/status-views.ts";
 import { type Department, departments, priorities } from "#features/support/rules/departments.ts";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
 import { promisesOf } from "#features/tickets/rules/answer-promises.ts";
@@ -26,7 +30,8 @@ export const meta = () => accountMeta(m.tickets_new());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
-  const { data: services } = await context.get(apiContext).call(listServices);
+  const api = context.get(apiContext);
+  const [{ data: services }, incidents] = await Promise.all([api.call(listServices), knownIncidents(api)]);
   const viewer = context.get(viewerContext);
   const estimate = await estimateTicket(context, given.get("estimate") ?? "");
   const now = new Date();
@@ -39,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   return {
     services,
+    matching: matchingIncidents(incidents, services),
     start,
     startText: estimate?.text ?? (given.get("text") ?? "").slice(0, 4000),
     promises: promisesOf(context.get(requestContext).desk, now),
@@ -86,12 +92,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** What is known already. The form does not wait for it, nor fail with it. */
+async function knownIncidents(api: ApiClient): Promise<IncidentView[]> {
+  try {
+    return (await api.call(readStatus)).data.incidents;
+  } catch (error) {
+    if (error instanceof SessionEnded) throw error;
+    return [];
+  }
+}
+
 function departmentOf(value: string | null): Department {
   return departments.find((candidate) => candidate === value) ?? "technical";
 }
 
 export default function CreateTicket({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
+  const { matching, ...form } = loaderData;
+  const { clockwork } = form;
   const now = useNow(loaderData.now, 30_000);
   return (
     <>
@@ -101,7 +119,8 @@ export default function CreateTicket({ loaderData, actionData: answer }: Route.C
           <p>{m.ticket_create_sub()}</p>
         </div>
       </div>
-      <TicketForm {...loaderData} now={now} failure={actionData ?? null} />
+      <MatchingIncidents list={matching} locale={clockwork.locale} hint={m.status_match_ticket()} />
+      <TicketForm {...form} now={now} failure={actionData ?? null} />
     </>
   );
 }

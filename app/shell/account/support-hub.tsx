@@ -170,18 +170,25 @@ function Incidents({ incidents, locale, timezone }: { incidents: IncidentView[];
   const states = { planned: m.support_incident_planned(), running: m.support_incident_running(), over: m.support_incident_over() };
   return (
     <section>
-      <h2>{m.support_incidents()}</h2>
+      <div className="hub-head">
+        <h2>{m.support_incidents()}</h2>
+        <a className="link-underline" href="/status">
+          {m.support_incidents_all()}
+        </a>
+      </div>
       {incidents.length === 0 ? <p className="hub-empty">{m.support_incidents_none()}</p> : null}
       <ul className="hub-list">
         {incidents.map((incident) => (
           <li key={incident.id}>
-            <b>{incident.title}</b>{" "}
+            <a className="link-underline" href={`/status/${incident.id}`}>
+              {incident.title}
+            </a>{" "}
             <Badge tone={incident.state === "running" ? (incident.kind === "incident" ? "late" : "soon") : "plain"}>
               {states[incident.state]}
             </Badge>
             <small>
               <span>{formatDateTime(new Date(incident.starts_at), locale, timezone)}</span>
-              <span className="figure-number">{incident.affects.join(", ")}</span>
+              <span className="figure-number">{incident.components.map(({ name }) => name).join(", ")}</span>
             </small>
           </li>
         ))}

@@ -20,7 +20,7 @@ export const StatusBoard = still("status-board", ({ history, words, locale }: Bo
   const over = history.incidents.filter(({ state }) => state === "over");
   const level = worst(running.map(({ kind, severity }) => (kind === "maintenance" ? "maintenance" : (severity ?? "major"))));
   return (
-    <div className="wrap page-end status-board">
+    <div className="wrap status-board">
       <p className="status-now" data-level={level ?? "none"}>
         <i className="status-dot" data-level={level ?? "none"} aria-hidden="true" />
         <b>{words.now[level ?? "ok"]}</b>

@@ -1,9 +1,13 @@
 // What stages, severities and levels are called.
+import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Level } from "./day-ribbon.ts";
 import type { IncidentKind, Severity, Stage } from "./stages.ts";
 
-export const stageWords: Record<Stage, () => string> = {
+/** In the running language, or in the one that is given. */
+type Word = (inputs?: object, options?: { locale?: Locale }) => string;
+
+export const stageWords: Record<Stage, Word> = {
   investigating: m.status_stage_investigating,
   identified: m.status_stage_identified,
   monitoring: m.status_stage_monitoring,

@@ -2,19 +2,33 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
+import type { Locale } from "#content/locales.ts";
 import { incidentComponents, incidents, incidentUpdates } from "#db/schema/status.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
-import type { Db } from "#platform/db/database.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database, Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
 import { newId } from "#platform/random-token.server.ts";
+import type { Secrets } from "#platform/secrets.ts";
 import { type Touched, touchedBy, touchedName } from "../rules/components.ts";
 import { mayTell, movedBy } from "../rules/stages.ts";
 import type { incidentBody, incidentChange, updateBody } from "../rules/status.contract.ts";
 
-export type StatusServices = { bus: EventBus; jobs: Jobs };
+export type StatusServices = {
+  bus: EventBus;
+  jobs: Jobs;
+  database: Database;
+  mail: Mailer;
+  config: Config;
+  secrets: Secrets;
+  origin: (locale: Locale) => string;
+};
 
+/** Told to whoever asked for mails; `updateId` is empty for what was written when it was published. */
+export const statusMailJob = "status-mails";
 /** Drops stored pages when planned work begins or ends. */
 export const statusMomentJob = "status-moment";
 
@@ -37,6 +51,7 @@ export async function reportIncident(tx: Db, services: StatusServices, input: z.
   await storeTouched(tx, id, input.affects);
   noteChange(tx, "title", null, Object.values(input.title));
   await announce(tx, services, row);
+  await services.jobs.send(tx, statusMailJob, { incidentId: id, updateId: "" });
   return { id };
 }
 
@@ -81,6 +96,7 @@ export async function tellIncident(
   noteChange(tx, "text", null, Object.values(text));
   noteChange(tx, "ends_at", before.endsAt, moved.endsAt);
   await announce(tx, services, { ...before, ...moved });
+  await services.jobs.send(tx, statusMailJob, { incidentId, updateId: id });
   return { id };
 }
 

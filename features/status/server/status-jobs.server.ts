@@ -1,13 +1,28 @@
 // Pages that were stored yesterday, or before planned work began, tell of another time: they are dropped when that time comes.
 import { z } from "zod";
-import type { Database } from "#platform/db/database.ts";
-import { type StatusServices, statusMomentJob } from "./incidents.server.ts";
+import { sendStatusMails, statusMail } from "#features/status/notices/status-mail-job.server.ts";
+import { type StatusServices, statusMailJob, statusMomentJob } from "./incidents.server.ts";
+import { removeUnconfirmed } from "./subscribers.server.ts";
 
-type JobServices = StatusServices & { database: Database };
-
-export function defineStatusJobs({ jobs, bus, database }: JobServices): void {
+export function defineStatusJobs(services: StatusServices): void {
+  const { jobs, bus, database } = services;
   const dropPages = () => bus.publish(database.orm, "pages", { tag: "status" });
   jobs.define({ name: statusMomentJob, data: z.object({}), retries: 5, retryDelaySeconds: 10, work: dropPages });
+  jobs.define({
+    name: statusMailJob,
+    data: statusMail,
+    retries: 10,
+    retryDelaySeconds: 20,
+    work: (data) => sendStatusMails(services, data),
+  });
+  jobs.define({
+    name: "status-unconfirmed",
+    data: z.object({}),
+    retries: 2,
+    retryDelaySeconds: 300,
+    cron: "25 4 * * *",
+    work: () => removeUnconfirmed(database.orm),
+  });
   // A new day is a new line in every ribbon.
   jobs.define({ name: "status-day", data: z.object({}), retries: 3, retryDelaySeconds: 30, cron: "0 0 * * *", work: dropPages });
 }

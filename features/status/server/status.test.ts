@@ -10,6 +10,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("nothing is wrong until something is reported; a report ends", async () => {
     services = await testServices(engine);
+    await services.jobs.start();
     const { orm } = services.database;
     expect(await getStatus(orm, "en")).toEqual({ ok: true, incidents: [] });
     const { id } = await reportIncident(orm, services, {

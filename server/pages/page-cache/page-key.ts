@@ -5,6 +5,7 @@ import { publicPaths } from "#content/pages.ts";
 import { feeds } from "#features/blog/rules/feeds.ts";
 import { slugMaximum, slugPattern, tagPattern } from "#features/blog/rules/post-kinds.ts";
 import { previewParameter } from "#features/settings/rules/price-preview.ts";
+import { statusFeeds } from "#features/status/rules/feeds.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 
 /** Parameters that choose another page to store. Values are checked so that nobody can fill the cache. */
@@ -39,7 +40,7 @@ function isDrawn(page: string, names: Iterable<string>): boolean {
 }
 
 const pages: ReadonlySet<string> = new Set(publicPaths);
-const files: ReadonlySet<string> = new Set(["/sitemap.xml", ...feeds.map(({ path }) => path)]);
+const files: ReadonlySet<string> = new Set(["/sitemap.xml", ...[...feeds, ...statusFeeds].map(({ path }) => path)]);
 
 /** The path and query of a page that may be stored. Anything else is rendered for its visitor. */
 export type PageAddress = { path: string; query: string };
