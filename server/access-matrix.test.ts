@@ -2,9 +2,10 @@
 // not there for another. Pages and payloads: tests/e2e/access-matrix.spec.ts.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { passkeys } from "#db/schema/accounts.ts";
+import { organisationRequests } from "#db/schema/organisations.ts";
 import { startOne } from "#features/chat/server/chat-fixture.ts";
 import { draft, upload } from "#features/files/file-fixture.ts";
-import { found, invite } from "#features/organisations/server/organisation-fixture.ts";
+import { found, invite, place } from "#features/organisations/server/organisation-fixture.ts";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import { type Capability, capabilities, roles, type StaffRole } from "#platform/api/capabilities.ts";
@@ -18,7 +19,7 @@ let bench: ApiBench;
 let owner: Person;
 let stranger: Person;
 let people: Who[];
-let ids: Record<"ticket" | "chat" | "post" | "file" | "session" | "export" | "passkey" | "member" | "invitation", string>;
+let ids: Record<"ticket" | "chat" | "post" | "file" | "session" | "export" | "passkey" | "member" | "invitation" | "request", string>;
 
 beforeAll(async () => {
   // With the second factor asked for, staff who have one work and staff who have none are let in nowhere but at setting it up.
@@ -36,8 +37,14 @@ beforeAll(async () => {
   const enrolled = { id: passkey, accountId: owner.id, credentialId: passkey, publicKey: "", counter: 0, rpId: "localhost", name: "Key" };
   await bench.services.database.orm.insert(passkeys).values(enrolled);
   await found(bench, owner);
+  const request = "waits-for-the-owner0";
+  const asks = await bench.person();
+  const { organisation } = (await place(bench, owner)).body.data;
+  await bench.services.database.orm
+    .insert(organisationRequests)
+    .values({ id: request, organisationId: organisation.id, accountId: asks.id });
   const invitation = (await invite(bench, owner, "colleague@example.com")).body.data.organisation.invitations[0].id;
-  ids = { ticket, chat, post, file, session: owner.sessionId, export: exported, passkey, member: owner.id, invitation };
+  ids = { ticket, chat, post, file, session: owner.sessionId, export: exported, passkey, member: owner.id, invitation, request };
   const staff = await Promise.all(
     (Object.keys(roles) as StaffRole[]).map(async (role): Promise<Who> => {
       const { id, token } = await bench.person({ role });
@@ -108,6 +115,7 @@ test("item 8: what belongs to one customer is not there for another, by every ca
     [/^\/user\/passkeys\/\{id\}/, "passkey"],
     [/^\/organisation\/members\/\{id\}/, "member"],
     [/^\/organisation\/invitations\/\{id\}/, "invitation"],
+    [/^\/organisation\/requests\/\{id\}/, "request"],
   ];
   // A draft is named by its form, the same for everyone: that it is one account's alone is shown in features/drafts/drafts.test.ts.
   const named = bench.api.inventory.filter(

@@ -1,6 +1,6 @@
 // Companies whose people share tickets: who belongs to one and as what, and whom its owners have invited.
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { locales } from "#content/locales.ts";
 import { accounts } from "./accounts.ts";
 
@@ -50,5 +50,37 @@ export const organisationInvitations = pgTable(
   (table) => [
     uniqueIndex("organisation_invitations_email").on(table.organisationId, table.email),
     index("organisation_invitations_address").on(table.email),
+  ],
+);
+
+/** Whoever has a proved address of it may ask to join. Confirmed by an owner whose own proved address is of it. */
+export const organisationDomains = pgTable(
+  "organisation_domains",
+  {
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: "cascade" }),
+    domain: text().notNull(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.domain] }), index("organisation_domains_domain").on(table.domain)],
+);
+
+/** Asked to join, not answered yet. */
+export const organisationRequests = pgTable(
+  "organisation_requests",
+  {
+    id: text().primaryKey(),
+    organisationId: text()
+      .notNull()
+      .references(() => organisations.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    createdAt: created(),
+  },
+  (table) => [
+    uniqueIndex("organisation_requests_once").on(table.organisationId, table.accountId),
+    index("organisation_requests_account").on(table.accountId),
   ],
 );

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { nobody, showsIn } from "#platform/api/shown-data.ts";
 
-export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed"] as const;
+export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed", "organisation_asked"] as const;
 export const staffNotices = [
   "staff_ticket_new",
   "staff_ticket_reply",
@@ -41,7 +41,7 @@ export const chosenMails = ["staff_report_weekly"] as const;
 export type MailedNotice = (typeof mailedNotices)[number];
 export type NoticeKind = (typeof customerNotices)[number] | (typeof staffNotices)[number];
 
-const noticeSubjects = ["ticket", "chat", "enquiry"] as const;
+const noticeSubjects = ["ticket", "chat", "enquiry", "organisation"] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
 /** A kind's name says what it is about. */
@@ -102,7 +102,9 @@ export const listNotices = apiCall({
   summary: "What the bell shows, newest first",
   query: listNoticesQuery,
   /** `channel` rings the bell. */
-  shows: showsIn("notice.list", pageOf(notificationView), ({ data }) => data.map(({ about }) => about)),
+  shows: showsIn("notice.list", pageOf(notificationView), ({ data }) =>
+    data.flatMap(({ about: { kind, id } }) => (kind === "organisation" ? [] : [{ kind, id }])),
+  ),
   answer: pageOf(notificationView, { unread: z.int(), channel: z.string() }),
   browser: true,
 });

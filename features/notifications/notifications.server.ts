@@ -136,7 +136,13 @@ const staffPages: Record<NoticeSubject, (id: string) => string> = {
   ticket: (id) => `/staff/tickets/${id}`,
   chat: (id) => `/staff/chat/${id}`,
   enquiry: (id) => `/staff/enquiries/${id}`,
+  organisation: () => "/staff/customers",
 };
+
+/** Customers hear of tickets and of their organisation. */
+function customerPage(about: NoticeSubject, id: string): string {
+  return about === "organisation" ? "/customer/settings/organisation" : `/customer/ticket/details/${id}`;
+}
 
 function present(row: Row, viewer: Viewer, locale: Locale): NotificationView {
   const kind = row.kind as NoticeKind;
@@ -147,7 +153,7 @@ function present(row: Row, viewer: Viewer, locale: Locale): NotificationView {
     kind,
     title: m[`notice_${kind}`]({ number, name }, { locale }),
     text: subject,
-    href: viewer.kind === "customer" ? `/customer/ticket/details/${row.subjectId}` : staffPages[about](row.subjectId),
+    href: viewer.kind === "customer" ? customerPage(about, row.subjectId) : staffPages[about](row.subjectId),
     about: { kind: about, id: row.subjectId },
     read: row.readAt !== null,
     created_at: row.createdAt.toISOString(),

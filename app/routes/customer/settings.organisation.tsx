@@ -11,6 +11,7 @@ import { SettingsPart } from "#features/accounts/settings/settings-parts.tsx";
 import { OpenInvitations, OrganisationInvite } from "#features/organisations/customer/organisation-invite.tsx";
 import { OrganisationMembers } from "#features/organisations/customer/organisation-members.tsx";
 import { OrganisationName } from "#features/organisations/customer/organisation-name.tsx";
+import { Domains, JoinRequests, Suggestions } from "#features/organisations/customer/organisation-requests.tsx";
 import { ReceivedInvitations } from "#features/organisations/customer/received-invitations.tsx";
 import { invitationDays, mayManage, type OrganisationRole, organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
 import { organisationRoleWord } from "#features/organisations/rules/organisation-words.ts";
@@ -59,6 +60,22 @@ export async function action({ request, context }: Route.ActionArgs) {
       case "decline":
         await api.call(calls.withdrawInvitation, { params });
         return saved(m.organisation_declined());
+      case "ask":
+        await api.call(calls.askToJoin, { body: { organisation: params.id } });
+        return saved(m.organisation_asked({ name: textOf(form, "organisation") }));
+      case "unask":
+      case "refuse":
+        await api.call(calls.dropRequest, { params });
+        return saved(intent === "unask" ? m.organisation_unasked() : m.organisation_refused(person));
+      case "admit":
+        await api.call(calls.acceptRequest, { params, body: asTyped(calls.acceptRequest, { role: values.role }) });
+        return saved(m.organisation_admitted(person));
+      case "confirm-domain":
+      case "drop-domain": {
+        const domain = textOf(form, "domain");
+        await api.call(calls.confirmDomain, { body: { domain, confirmed: intent === "confirm-domain" } });
+        return saved(intent === "confirm-domain" ? m.organisation_domain_confirmed({ domain }) : m.organisation_domain_dropped({ domain }));
+      }
       case "role":
         await api.call(calls.changeMember, { params, body: asTyped(calls.changeMember, { role: values.role }) });
         return saved(m.organisation_role_saved(person));
@@ -77,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function OrganisationSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const { organisation, received, link, email, company, ...clock } = loaderData;
+  const { organisation, received, suggestions, link, email, company, ...clock } = loaderData;
   const founding = useBusy("found");
   const renaming = useBusy("rename");
   const inviting = useBusy("invite");
@@ -89,6 +106,7 @@ export default function OrganisationSettings({ loaderData, actionData: answer }:
         <SettingsPart title={m.settings_organisation()} intro={m.organisation_intro_none()} outcome={actionData}>
           {asked}
           {invitations}
+          <Suggestions suggestions={suggestions} action={path} />
         </SettingsPart>
         <SettingsPart title={m.organisation_found()} intro={m.organisation_found_text()}>
           <OrganisationName outcome={actionData} action={path} busy={founding} intent="found" name={company} />
@@ -118,12 +136,22 @@ export default function OrganisationSettings({ loaderData, actionData: answer }:
       </SettingsPart>
       {manages ? (
         <>
+          {organisation.requests.length > 0 ? (
+            <SettingsPart title={m.organisation_requests()}>
+              <JoinRequests requests={organisation.requests} action={path} />
+            </SettingsPart>
+          ) : null}
           <SettingsPart title={m.organisation_invite()} intro={m.organisation_invite_text({ days: String(invitationDays) })}>
             <OrganisationInvite outcome={actionData} action={path} busy={inviting} />
           </SettingsPart>
           {organisation.invitations.length > 0 ? (
             <SettingsPart title={m.organisation_invitations()}>
               <OpenInvitations invitations={organisation.invitations} action={path} {...clock} />
+            </SettingsPart>
+          ) : null}
+          {organisation.domains.length > 0 || organisation.own_domain ? (
+            <SettingsPart title={m.organisation_domains()} intro={m.organisation_domains_text()}>
+              <Domains organisation={organisation} action={path} />
             </SettingsPart>
           ) : null}
           <SettingsPart title={m.organisation_name()}>

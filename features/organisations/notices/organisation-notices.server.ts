@@ -2,7 +2,8 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
-import { organisationInvitations, organisationMembers, organisations } from "#db/schema/organisations.ts";
+import { organisationInvitations, organisationMembers, organisationRequests, organisations } from "#db/schema/organisations.ts";
+import { notify } from "#features/notifications/notifications.server.ts";
 import type { OrganisationServices } from "#features/organisations/server/organisation-services.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
@@ -17,6 +18,10 @@ const organisationNotice = z.discriminatedUnion("notice", [
   /** To the owners. */
   z.object({ notice: z.literal("joined"), organisationId: z.string(), accountId: z.string() }),
   z.object({ notice: z.literal("role"), organisationId: z.string(), accountId: z.string(), by: z.string() }),
+  /** To the owners: somebody asks to join. */
+  z.object({ notice: z.literal("asked"), organisationId: z.string(), accountId: z.string(), requestId: z.string() }),
+  /** An owner has said yes. */
+  z.object({ notice: z.literal("admitted"), organisationId: z.string(), accountId: z.string() }),
   z.object({ notice: z.literal("removed"), name: z.string(), accountId: z.string() }),
 ]);
 type OrganisationNotice = z.output<typeof organisationNotice>;
@@ -59,15 +64,41 @@ async function tell(services: OrganisationServices, notice: OrganisationNotice, 
       }
       return;
     }
+    case "asked": {
+      const [who] = await db
+        .select({ name: accounts.name, email: accounts.email })
+        .from(organisationRequests)
+        .innerJoin(accounts, eq(accounts.id, organisationRequests.accountId))
+        .where(eq(organisationRequests.id, notice.requestId));
+      if (!who) return;
+      for (const { account, organisation } of await ownersOf(db, notice.organisationId)) {
+        const { requestId, organisationId } = notice;
+        const data = { number: "", subject: who.email, name: who.name };
+        const bell = {
+          account,
+          kind: "organisation_asked",
+          about: organisationId,
+          data,
+          onceKey: `organisation-asked:${requestId}`,
+        } as const;
+        await db.transaction((tx) => notify(tx, services, bell));
+        await mailAccount(services, account, `${mailId}.${account.id}`, (facts) =>
+          organisationMail.asked({ ...facts, organisation, who: `${who.name} <${who.email}>` }),
+        );
+      }
+      return;
+    }
+    case "admitted":
     case "role": {
-      if (notice.by === notice.accountId) return;
+      if ("by" in notice && notice.by === notice.accountId) return;
+      const write = notice.notice === "role" ? organisationMail.role : organisationMail.admitted;
       const [now] = await db
         .select({ account: accounts, organisation: organisations.name, role: organisationMembers.role })
         .from(organisationMembers)
         .innerJoin(accounts, eq(accounts.id, organisationMembers.accountId))
         .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
         .where(and(eq(accounts.id, notice.accountId), eq(organisations.id, notice.organisationId)));
-      if (now) await mailAccount(services, now.account, mailId, (facts) => organisationMail.role({ ...facts, ...now }));
+      if (now) await mailAccount(services, now.account, mailId, (facts) => write({ ...facts, ...now }));
       return;
     }
     case "removed": {

@@ -35,6 +35,28 @@ export const organisationMail = {
       action: open(facts),
     };
   },
+  asked(facts: ToMember & { who: string }): MailWords {
+    const { locale, organisation, who } = facts;
+    return {
+      ...words(locale, m.mail_organisation_asked_subject({ organisation }, { locale }), [
+        m.mail_organisation_asked_text({ who, organisation }, { locale }),
+        m.mail_organisation_asked_second({}, { locale }),
+      ]),
+      ...greeting(facts),
+      action: open(facts),
+    };
+  },
+  admitted(facts: ToMember & { role: OrganisationRole }): MailWords {
+    const { locale, organisation } = facts;
+    return {
+      ...words(locale, m.mail_organisation_admitted_subject({ organisation }, { locale }), [
+        m.mail_organisation_admitted_text({ organisation }, { locale }),
+      ]),
+      ...greeting(facts),
+      facts: [roleFact(facts, facts.role)],
+      action: open(facts),
+    };
+  },
   role(facts: ToMember & { role: OrganisationRole }): MailWords {
     const { locale, organisation } = facts;
     return {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
-import { idParams } from "#platform/api/call-fields.ts";
+import { idField, idParams } from "#platform/api/call-fields.ts";
 import { organisationRoles } from "./organisation-roles.ts";
 
 const time = z.iso.datetime();
@@ -18,6 +18,12 @@ export const invitationView = z
   .meta({ id: "OrganisationInvitation" });
 export type InvitationView = z.output<typeof invitationView>;
 
+/** Somebody with an address of the organisation's domain who asks to join. */
+export const requestView = z
+  .object({ id: z.string(), name: z.string(), email: z.string(), created_at: time })
+  .meta({ id: "OrganisationRequest" });
+export type RequestView = z.output<typeof requestView>;
+
 export const organisationView = z
   .object({
     id: z.string(),
@@ -27,6 +33,11 @@ export const organisationView = z
     members: z.array(memberView),
     /** For owners; empty for others. */
     invitations: z.array(invitationView),
+    requests: z.array(requestView),
+    /** Whoever has a proved address of one of these may ask to join. */
+    domains: z.array(z.string()),
+    /** The caller's own, where they could confirm it. */
+    own_domain: z.string().nullable(),
   })
   .meta({ id: "Organisation" });
 export type OrganisationView = z.output<typeof organisationView>;
@@ -42,6 +53,8 @@ export const placeView = z
     organisation: organisationView.nullable(),
     /** To the caller's own proved address. */
     received: z.array(receivedInvitation),
+    /** For those in none: organisations that have confirmed the domain of the caller's proved address. */
+    suggestions: z.array(z.object({ id: z.string(), name: z.string(), request: z.string().nullable() })),
     /** What became of the link the caller came by; null without one, or where it is among `received`. */
     link: z.enum(["unknown", "expired", "other_address"]).nullable(),
   })
@@ -146,6 +159,53 @@ export const removeMember = apiCall({
   access,
   tag,
   summary: "Remove a member (owners), or leave with one's own id; the last owner stays while others are there",
+  params: idParams,
+  answer,
+});
+
+export const confirmDomain = apiCall({
+  id: "confirmDomain",
+  method: "post",
+  path: "/organisation/domains",
+  access,
+  tag,
+  summary: "Let people with a proved address of a domain ask to join (owners with such an address), or no longer",
+  body: z.strictObject({ domain: z.string().trim().toLowerCase().min(3).max(253), confirmed: z.boolean() }),
+  answer,
+});
+
+export const askToJoin = apiCall({
+  id: "askToJoin",
+  method: "post",
+  path: "/organisation/requests",
+  access,
+  tag,
+  summary: "Ask to join an organisation that was suggested; its owners decide",
+  body: z.strictObject({ organisation: idField }),
+  limit: invitations,
+  status: 201,
+  answer,
+});
+
+export const acceptRequest = apiCall({
+  id: "acceptRequest",
+  method: "post",
+  path: "/organisation/requests/{id}/acceptance",
+  access,
+  tag,
+  summary: "Let in somebody who asked, with a role (owners)",
+  params: idParams,
+  body: z.strictObject({ role }),
+  answer,
+});
+
+export const dropRequest = apiCall({
+  id: "dropRequest",
+  method: "delete",
+  path: "/organisation/requests/{id}",
+  access,
+  tag,
+  summary: "Refuse a request to join (owners), or withdraw one's own",
   params: idParams,
   answer,
 });

@@ -1,7 +1,7 @@
 // What changes an organisation and its people. Each command runs in the caller's transaction and holds the organisation first.
 import { and, eq, gt, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
-import { organisationInvitations, organisationMembers, organisations } from "#db/schema/organisations.ts";
+import { organisationInvitations, organisationMembers, organisationRequests, organisations } from "#db/schema/organisations.ts";
 import { holdAccount } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { tellOrganisation } from "#features/organisations/notices/organisation-notices.server.ts";
@@ -20,7 +20,14 @@ import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
 import type { OrganisationServices } from "./organisation-services.ts";
-import { type HeldOrganisation, holdAsOwner, holdById, holdOrganisation, membershipOf } from "./organisation-store.server.ts";
+import {
+  type HeldOrganisation,
+  holdAsOwner,
+  holdById,
+  holdOrganisation,
+  membershipOf,
+  provedAddress,
+} from "./organisation-store.server.ts";
 import { handOver, refreshPages, shareEarlier } from "./organisation-tickets.server.ts";
 
 export type OrganisationActor = Actor<CustomerViewer>;
@@ -140,21 +147,15 @@ export async function removeMember(tx: Db, services: OrganisationServices, actor
 }
 
 /** Nobody is in two: the table's key says so even to two calls at the same moment. */
-async function settle(tx: Db, member: typeof organisationMembers.$inferInsert): Promise<void> {
+export async function settle(tx: Db, member: typeof organisationMembers.$inferInsert): Promise<void> {
   const rows = await tx.insert(organisationMembers).values(member).onConflictDoNothing().returning({ id: organisationMembers.accountId });
   if (rows.length === 0) throw new AppError("in_organisation");
+  // Whoever is in one no longer waits for others.
+  await tx.delete(organisationRequests).where(eq(organisationRequests.accountId, member.accountId));
 }
 
 function memberIn(held: HeldOrganisation, id: string) {
   const member = held.members.find(({ accountId }) => accountId === id);
   if (!member) throw new AppError("not_found");
   return member;
-}
-
-async function provedAddress(db: Db, accountId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return row?.verifiedAt ? row.email : null;
 }

@@ -1,10 +1,16 @@
 // Reading an organisation, and holding it while its people change.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
-import { organisationInvitations, organisationMembers, organisations } from "#db/schema/organisations.ts";
+import {
+  organisationDomains,
+  organisationInvitations,
+  organisationMembers,
+  organisationRequests,
+  organisations,
+} from "#db/schema/organisations.ts";
+import { companyDomain } from "#features/organisations/rules/mail-domains.ts";
 import { mayManage, type Place } from "#features/organisations/rules/organisation-roles.ts";
 import type { OrganisationView, PlaceView, ReceivedInvitation } from "#features/organisations/rules/organisations.contract.ts";
-import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { hashToken } from "#platform/random-token.server.ts";
@@ -51,40 +57,57 @@ export async function holdAsOwner(tx: Db, accountId: string): Promise<HeldOrgani
   return held;
 }
 
-export async function readPlace(db: Db, viewer: Pick<CustomerViewer, "id">, token?: string): Promise<PlaceView> {
-  const [account] = await db
+/** The address of an account, once it is proved. */
+export async function provedAddress(db: Db, accountId: string): Promise<string | null> {
+  const [row] = await db
     .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt })
     .from(accounts)
-    .where(eq(accounts.id, viewer.id));
-  const email = account?.verifiedAt ? account.email : null;
-  const [organisation, received] = await Promise.all([readOrganisation(db, viewer.id), email ? receivedAt(db, email) : []]);
-  return { organisation, received, link: token ? await linkState(db, token, email) : null };
+    .where(eq(accounts.id, accountId));
+  return row?.verifiedAt ? row.email : null;
 }
 
-async function readOrganisation(db: Db, accountId: string): Promise<OrganisationView | null> {
+export async function readOrganisation(db: Db, accountId: string, email: string | null): Promise<OrganisationView | null> {
   const [mine] = await db
     .select({ id: organisations.id, name: organisations.name, role: organisationMembers.role })
     .from(organisationMembers)
     .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
     .where(eq(organisationMembers.accountId, accountId));
   if (!mine) return null;
-  const [members, invitations] = await Promise.all([
+  const manages = mayManage(mine.role);
+  const [members, invitations, requests, domains] = await Promise.all([
     db
       .select({ member: organisationMembers, name: accounts.name, email: accounts.email })
       .from(organisationMembers)
       .innerJoin(accounts, eq(accounts.id, organisationMembers.accountId))
       .where(eq(organisationMembers.organisationId, mine.id))
       .orderBy(asc(organisationMembers.joinedAt), asc(organisationMembers.accountId)),
-    mayManage(mine.role)
+    manages
       ? db
           .select()
           .from(organisationInvitations)
           .where(eq(organisationInvitations.organisationId, mine.id))
           .orderBy(asc(organisationInvitations.createdAt), asc(organisationInvitations.id))
       : [],
+    manages
+      ? db
+          .select({ request: organisationRequests, name: accounts.name, email: accounts.email })
+          .from(organisationRequests)
+          .innerJoin(accounts, eq(accounts.id, organisationRequests.accountId))
+          .where(eq(organisationRequests.organisationId, mine.id))
+          .orderBy(asc(organisationRequests.createdAt), asc(organisationRequests.id))
+          .limit(100)
+      : [],
+    db
+      .select({ domain: organisationDomains.domain })
+      .from(organisationDomains)
+      .where(eq(organisationDomains.organisationId, mine.id))
+      .orderBy(asc(organisationDomains.domain)),
   ]);
   return {
     ...mine,
+    requests: requests.map(({ request, name, email }) => ({ id: request.id, name, email, created_at: request.createdAt.toISOString() })),
+    domains: domains.map(({ domain }) => domain),
+    own_domain: manages ? companyDomain(email) : null,
     members: members.map(({ member, name, email }) => ({
       id: member.accountId,
       name,
@@ -103,7 +126,7 @@ async function readOrganisation(db: Db, accountId: string): Promise<Organisation
   };
 }
 
-async function receivedAt(db: Db, email: string): Promise<ReceivedInvitation[]> {
+export async function receivedAt(db: Db, email: string): Promise<ReceivedInvitation[]> {
   const rows = await db
     .select({ invitation: organisationInvitations, organisation: organisations.name, by: accounts.name })
     .from(organisationInvitations)
@@ -122,7 +145,7 @@ async function receivedAt(db: Db, email: string): Promise<ReceivedInvitation[]> 
 }
 
 /** Whoever holds a link learns whether it is good for their address, and no address else. */
-async function linkState(db: Db, token: string, email: string | null): Promise<PlaceView["link"]> {
+export async function linkState(db: Db, token: string, email: string | null): Promise<PlaceView["link"]> {
   const [row] = await db
     .select({ email: organisationInvitations.email, expiresAt: organisationInvitations.expiresAt })
     .from(organisationInvitations)

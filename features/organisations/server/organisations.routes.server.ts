@@ -11,9 +11,12 @@ import {
   renameOrganisation,
   withdrawInvitation,
 } from "./organisation-commands.server.ts";
+import { readPlace } from "./organisation-place.server.ts";
+import { acceptRequest, askToJoin, confirmDomain, dropRequest } from "./organisation-requests.server.ts";
 import type { OrganisationServices } from "./organisation-services.ts";
-import { readPlace } from "./organisation-store.server.ts";
 
+/** Each rings at every owner. */
+const asking = { name: "organisation-ask", points: 5, seconds: 86_400 };
 const limit = { name: "organisation-change", points: 60, seconds: 60 };
 
 export function organisationRoutes(router: ApiRouter, services: OrganisationServices): void {
@@ -51,6 +54,26 @@ export function organisationRoutes(router: ApiRouter, services: OrganisationServ
 
   command(router, calls.removeMember, { limit }, async (tx, { actor, params }) => {
     await removeMember(tx, services, actor, params.id);
+    return { data: await readPlace(tx, actor.viewer) };
+  });
+
+  command(router, calls.confirmDomain, { limit }, async (tx, { actor, body }) => {
+    await confirmDomain(tx, actor, body);
+    return { data: await readPlace(tx, actor.viewer) };
+  });
+
+  command(router, calls.askToJoin, { limit: asking }, async (tx, { actor, body }) => {
+    await askToJoin(tx, services, actor, body.organisation);
+    return { data: await readPlace(tx, actor.viewer) };
+  });
+
+  command(router, calls.acceptRequest, { limit }, async (tx, { actor, params, body }) => {
+    await acceptRequest(tx, services, actor, params.id, body.role);
+    return { data: await readPlace(tx, actor.viewer) };
+  });
+
+  command(router, calls.dropRequest, { limit }, async (tx, { actor, params }) => {
+    await dropRequest(tx, actor, params.id);
     return { data: await readPlace(tx, actor.viewer) };
   });
 }
