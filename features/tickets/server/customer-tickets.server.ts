@@ -16,7 +16,6 @@ import type {
   ServiceView,
   ThreadMeta,
   TicketCounts,
-  TicketLink,
   TicketListItem,
   TicketView,
 } from "#features/tickets/rules/ticket-views.ts";
@@ -27,13 +26,15 @@ import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
 import { factsOf, iso, presentForCustomer, presentListItem, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
 import { isInScope, isReachable } from "./ticket-access.server.ts";
-import { copiesOf } from "./ticket-copies.server.ts";
+import { copiesWith, linksOf, publicMessagesWith } from "./ticket-belongings.server.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
 
 const customers = alias(accounts, "customers");
+const assignees = alias(accounts, "assignees");
 
 const readBy = (accountId: string) => and(eq(ticketSharedReads.ticketId, tickets.id), eq(ticketSharedReads.accountId, accountId));
 
@@ -78,8 +79,7 @@ export async function listTickets(
     data: page.map((row) => presentListItem(reader, row)),
     meta: {
       next_cursor: last ? encodeCursor({ value: sortValue(last).toISOString(), id: last.id }) : null,
-      counts: await countTickets(db, viewer, query.scope),
-      organisation: await organisationOf(db, viewer),
+      ...(await countTickets(db, viewer, query.scope)),
     },
   };
 }
@@ -98,37 +98,47 @@ function matches(question: string): SQL {
   return or(...parts) ?? sql`false`;
 }
 
-async function organisationOf(db: Db, viewer: CustomerViewer): Promise<string | null> {
-  const [row] = await db
-    .select({ name: organisations.name })
-    .from(organisationMembers)
-    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-    .where(eq(organisationMembers.accountId, viewer.id));
-  return row?.name ?? null;
-}
-
-async function countTickets(db: Db, viewer: CustomerViewer, scope: TicketScope): Promise<TicketCounts> {
+/** How many tickets are in each state, and the name of the reader's organisation. */
+async function countTickets(
+  db: Db,
+  viewer: CustomerViewer,
+  scope: TicketScope,
+): Promise<{ counts: TicketCounts; organisation: string | null }> {
   // A colleague's ticket that the reader never opened is not news to them.
   const read = sql`case when ${tickets.customerId} = ${viewer.id} then ${tickets.customerReadSeq} else ${ticketSharedReads.seq} end`;
-  const rows = await db
+  const states = db
     .select({
       state: tickets.state,
-      count: sql<number>`count(*)::int`,
-      unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${read}))::int`,
+      count: sql<number>`count(*)::int`.as("count"),
+      unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${read}))::int`.as("unread"),
     })
     .from(tickets)
     .leftJoin(ticketSharedReads, readBy(viewer.id))
     .where(isInScope(viewer.id, scope))
-    .groupBy(tickets.state);
-  const sum = (states: readonly TicketState[]) =>
-    rows.filter((row) => states.includes(row.state)).reduce((total, row) => total + row.count, 0);
-  return {
+    .groupBy(tickets.state)
+    .as("states");
+  const organisation = db
+    .select({ name: organisations.name })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(eq(organisationMembers.accountId, viewer.id));
+  const [row] = await db
+    .select({
+      states: sql<{ state: TicketState; count: number; unread: number }[]>`(select coalesce(json_agg(states), '[]') from ${states})`,
+      organisation: sql<string | null>`${organisation}`,
+    })
+    .from(sql`(select 1) one`);
+  const rows = row?.states ?? [];
+  const sum = (those: readonly TicketState[]) =>
+    rows.filter(({ state }) => those.includes(state)).reduce((total, { count }) => total + count, 0);
+  const counts = {
     active: sum(statesOfTab.active),
     waiting: sum(statesOfTab.waiting),
     with_us: sum(statesOfTab.with_us),
     closed: sum(statesOfTab.closed),
-    unread: rows.reduce((total, row) => total + row.unread, 0),
+    unread: rows.reduce((total, { unread }) => total + unread, 0),
   };
+  return { counts, organisation: row?.organisation ?? null };
 }
 
 export async function listServices(db: Db, viewer: CustomerViewer, reader: Reader): Promise<ServiceView[]> {
@@ -140,60 +150,70 @@ export async function listServices(db: Db, viewer: CustomerViewer, reader: Reade
   return rows.map((row) => presentService(row, reader.locale));
 }
 
-export async function readTicket(
-  db: Db,
-  services: HasDesk,
-  viewer: CustomerViewer,
-  reader: Reader,
-  id: string,
-  now = new Date(),
-): Promise<TicketView> {
-  const ticket = await findTicket(db, id, viewer.id);
+const ticketWith = (db: Db, viewer: CustomerViewer, reader: Reader) =>
+  db
+    .select({
+      ticket: ticketColumns,
+      service: customerServices,
+      lastName: nameFor(reader),
+      assigneeName: nameFor(reader, assignees),
+      customerName: customers.name,
+      sharedSeq: ticketSharedReads.seq,
+      links: linksOf((others) => isReachable(viewer.id, others)),
+      copies: copiesWith(),
+      messageIds: publicMessagesWith(),
+    })
+    .from(tickets)
+    .innerJoin(customers, eq(customers.id, tickets.customerId))
+    .leftJoin(ticketSharedReads, readBy(viewer.id))
+    .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
+    .leftJoin(accounts, eq(accounts.id, tickets.lastAuthorId))
+    .leftJoin(assignees, eq(assignees.id, tickets.assigneeId));
+
+type TicketWith = Awaited<ReturnType<typeof ticketWith>>[number];
+
+async function findTicketWith(db: Db, viewer: CustomerViewer, reader: Reader, id: string): Promise<TicketWith> {
+  const [row] = await ticketWith(db, viewer, reader).where(and(eq(tickets.id, id), isReachable(viewer.id)));
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** Of the messages the customer wrote and was written. */
+const filesIn = (db: Db, { messageIds }: TicketWith) =>
+  customerFilesOf(
+    db,
+    "ticket-message",
+    messageIds.map((id) => ({ id, kind: "public" })),
+  );
+
+type FilesByMessage = Awaited<ReturnType<typeof customerFilesOf>>;
+
+export async function readTicket(db: Db, services: HasDesk, viewer: CustomerViewer, reader: Reader, id: string): Promise<TicketView> {
+  const row = await findTicketWith(db, viewer, reader, id);
+  return presentTicket(services, viewer, reader, row, await filesIn(db, row));
+}
+
+/** A ticket and the newest of its thread, in three statements. */
+export async function openTicket(db: Db, services: HasDesk, viewer: CustomerViewer, reader: Reader, id: string, limit: number) {
+  const row = await findTicketWith(db, viewer, reader, id);
+  const [files, page] = await Promise.all([filesIn(db, row), readPage(db, reader, row.ticket, forCustomer(), { limit })]);
+  const thread = presentThread(reader, row.ticket, page, files);
+  return { ...presentTicket(services, viewer, reader, row, files), messages: thread.data, thread: thread.meta };
+}
+
+function presentTicket(services: HasDesk, viewer: CustomerViewer, reader: Reader, row: TicketWith, files: FilesByMessage): TicketView {
+  const { ticket, links, copies, assigneeName, sharedSeq } = row;
   const own = ticket.customerId === viewer.id;
-  const [[service], [lastAuthor], [assignee], [customer], [mark], links, copies, thread] = await Promise.all([
-    ticket.serviceId ? db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [],
-    ticket.lastAuthorId
-      ? db
-          .select({ name: nameFor(reader) })
-          .from(accounts)
-          .where(eq(accounts.id, ticket.lastAuthorId))
-      : [],
-    ticket.assigneeId
-      ? db
-          .select({ name: nameFor(reader) })
-          .from(accounts)
-          .where(eq(accounts.id, ticket.assigneeId))
-      : [],
-    db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.customerId)),
-    own
-      ? []
-      : db
-          .select({ seq: ticketSharedReads.seq })
-          .from(ticketSharedReads)
-          .where(and(eq(ticketSharedReads.ticketId, id), eq(ticketSharedReads.accountId, viewer.id))),
-    linksOf(db, ticket, isReachable(viewer.id)),
-    copiesOf(db, id),
-    db
-      .select({ id: ticketMessages.id, kind: sql<"public">`'public'` })
-      .from(ticketMessages)
-      .where(and(eq(ticketMessages.ticketId, id), eq(ticketMessages.kind, "public"))),
-  ]);
-  const files = await customerFilesOf(db, "ticket-message", thread);
+  const now = new Date();
   return {
-    ...presentListItem(reader, {
-      ticket,
-      service: service ?? null,
-      lastName: lastAuthor?.name ?? null,
-      customerName: customer?.name ?? null,
-      sharedSeq: mark?.seq ?? null,
-    }),
+    ...presentListItem(reader, row),
     links,
-    assignee: ticket.assigneeId ? presentPerson(reader, { by: "staff", id: ticket.assigneeId, name: assignee?.name ?? null }) : null,
+    assignee: ticket.assigneeId ? presentPerson(reader, { by: "staff", id: ticket.assigneeId, name: assigneeName }) : null,
     first_answered_at: iso(ticket.firstAnsweredAt),
     rating_comment: ticket.ratingComment,
     rated_at: iso(ticket.ratedAt),
     seq: ticket.publicSeq,
-    read_seq: own ? ticket.customerReadSeq : (mark?.seq ?? 0),
+    read_seq: own ? ticket.customerReadSeq : (sharedSeq ?? 0),
     now: now.toISOString(),
     files: [...files].flatMap(([message_id, list]) => list.map((file) => ({ ...file, message_id }))),
     copies,
@@ -211,37 +231,6 @@ function prioritiesOf(desk: Desk, ticket: TicketRow, now: Date): TicketView["pri
     .map((priority) => ({ priority, due_at: iso(answerDue(onPriority(desk, clocks, ticket.priority, priority, now))) }));
 }
 
-/** `which`: for a customer, those they reach. */
-export async function linksOf(db: Db, ticket: TicketRow, which?: SQL): Promise<TicketLink[]> {
-  const link = { id: tickets.id, number: tickets.number };
-  const [from, as, into, merged] = await Promise.all([
-    ticket.continuedFromId
-      ? db
-          .select(link)
-          .from(tickets)
-          .where(and(eq(tickets.id, ticket.continuedFromId), which))
-      : [],
-    db
-      .select(link)
-      .from(tickets)
-      .where(and(eq(tickets.continuedFromId, ticket.id), which))
-      .limit(20),
-    ticket.mergedIntoId
-      ? db
-          .select(link)
-          .from(tickets)
-          .where(and(eq(tickets.id, ticket.mergedIntoId), which))
-      : [],
-    db
-      .select(link)
-      .from(tickets)
-      .where(and(eq(tickets.mergedIntoId, ticket.id), which))
-      .limit(20),
-  ]);
-  const kinds = { continued_from: from, continued_as: as, merged_into: into, merged_from: merged } as const;
-  return Object.entries(kinds).flatMap(([kind, list]) => list.map((other) => ({ kind: kind as TicketLink["kind"], ...other })));
-}
-
 /** Without `after` or `before`: the newest messages. Always in the order they were written. */
 export async function readThread(
   db: Db,
@@ -252,9 +241,13 @@ export async function readThread(
 ): Promise<{ data: CustomerMessageView[]; meta: ThreadMeta }> {
   const ticket = await findTicket(db, id, viewer.id);
   const page = await readPage(db, reader, ticket, forCustomer(), query);
+  const files = await customerFilesOf(db, "ticket-message", page.rows.map(({ message }) => message).filter(isPublic));
+  return presentThread(reader, ticket, page, files);
+}
+
+function presentThread(reader: Reader, ticket: TicketRow, page: Awaited<ReturnType<typeof readPage>>, files: FilesByMessage) {
   // Asked once more, row by row: what the compiler lets through here, the customer may see.
   const rows = page.rows.flatMap(({ message, authorName }) => (isForCustomer(message) ? [{ message, authorName }] : []));
-  const files = await customerFilesOf(db, "ticket-message", rows.map(({ message }) => message).filter(isPublic));
   return {
     data: rows.map((row) => presentForCustomer(reader, ticket, row, files.get(row.message.id) ?? [])),
     meta: { ...page.meta, seq: ticket.publicSeq },

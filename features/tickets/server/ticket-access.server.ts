@@ -1,6 +1,7 @@
 // Which tickets somebody reaches: their own, and those of their organisation that their role reaches (tickets.policy.ts). In one statement
 // with whatever is asked: a membership that ends takes everything along in the same moment.
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { accounts } from "#db/schema/accounts.ts";
 import { organisationMembers } from "#db/schema/organisations.ts";
 import { ticketMessages, tickets } from "#db/schema/tickets.ts";
@@ -10,16 +11,17 @@ import type { TicketScope } from "#features/tickets/rules/ticket-states.ts";
 import { rolesThatReach, sharedDepartments } from "#features/tickets/rules/tickets.policy.ts";
 import type { Db } from "#platform/db/database.ts";
 
-export function isReachable(accountId: string): SQL {
-  return or(eq(tickets.customerId, accountId), isShared(accountId)) ?? sql`false`;
+/** `of`: the same table by another name, where a query reads it twice. */
+export function isReachable(accountId: string, of: Record<keyof Shared, AnyPgColumn> = tickets): SQL {
+  return or(eq(of.customerId, accountId), isShared(accountId, of)) ?? sql`false`;
 }
 
-function isShared(accountId: string): SQL | undefined {
+function isShared(accountId: string, of: Record<keyof Shared, AnyPgColumn> = tickets): SQL | undefined {
   const { organisationId, role } = organisationMembers;
   const mine = (column: typeof organisationId | typeof role) =>
     sql`(select ${column} from ${organisationMembers} where ${organisationMembers.accountId} = ${accountId})`;
-  const byRole = organisationRoles.map((one) => and(sql`${mine(role)} = ${one}`, inArray(tickets.department, [...sharedDepartments(one)])));
-  return and(sql`${tickets.organisationId} = ${mine(organisationId)}`, or(...byRole));
+  const byRole = organisationRoles.map((one) => and(sql`${mine(role)} = ${one}`, inArray(of.department, [...sharedDepartments(one)])));
+  return and(sql`${of.organisationId} = ${mine(organisationId)}`, or(...byRole));
 }
 
 /** Of a list: the reader's own, or those of the organisation. */

@@ -19,12 +19,12 @@ import {
   reopenAsCustomer,
   replyAsCustomer,
 } from "./customer-commands.server.ts";
-import { listServices, listTickets, readThread, readTicket } from "./customer-tickets.server.ts";
+import { listServices, listTickets, openTicket, readThread, readTicket } from "./customer-tickets.server.ts";
 import { addCopy, checkLeaving, leaveCopies, removeCopy } from "./ticket-copies.server.ts";
 import type { TicketServices } from "./ticket-services.ts";
 import { findTicket, type TicketRow } from "./ticket-store.server.ts";
 
-const newestMessages = { limit: 100 };
+const newestMessages = 100;
 
 export function ticketRoutes(router: ApiRouter, services: TicketServices): void {
   endpoint(router, calls.listServices, async (call) => ({ data: await listServices(call.db, call.viewer, readerOf(call)) }));
@@ -45,12 +45,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   );
 
   endpoint(router, calls.readTicket, async (call) => {
-    const reader = readerOf(call);
-    const [ticket, thread] = await Promise.all([
-      readTicket(call.db, services, call.viewer, reader, call.params.id),
-      readThread(call.db, call.viewer, reader, call.params.id, newestMessages),
-    ]);
-    return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
+    return { data: await openTicket(call.db, services, call.viewer, readerOf(call), call.params.id, newestMessages) };
   });
 
   endpoint(router, calls.listTicketMessages, (call) => readThread(call.db, call.viewer, readerOf(call), call.params.id, call.query));

@@ -14,11 +14,13 @@ import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } fr
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { lastIsUnproved, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { copiesWith, followersWith, hasWaiting, linksOf } from "#features/tickets/server/ticket-belongings.server.ts";
 import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/server/ticket-store.server.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 import { findTickets } from "./find-tickets.server.ts";
 
@@ -130,9 +132,9 @@ export const queueColumns = {
 };
 
 /** A ticket with all the queue shows of it. */
-function queueRows(db: Db) {
+function queueRows<More extends Record<string, SQL>>(db: Db, more = {} as More) {
   return db
-    .select({ ticket: ticketColumns, ...queueColumns })
+    .select({ ticket: ticketColumns, ...queueColumns, ...more })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
     .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
@@ -140,12 +142,15 @@ function queueRows(db: Db) {
     .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId));
 }
 
-export async function findQueueRow(db: Db, id: string) {
-  const [row] = await queueRows(db).where(eq(tickets.id, id));
+/** The same of one ticket, with what else belongs to it. */
+export async function findTicketWith(db: Db, id: string) {
+  const more = { links: linksOf(), copies: copiesWith(), followers: followersWith(), waiting: hasWaiting() };
+  const [row] = await queueRows(db, more).where(eq(tickets.id, id));
+  if (!row) throw new AppError("not_found");
   return row;
 }
 
-type QueueRow = NonNullable<Awaited<ReturnType<typeof findQueueRow>>>;
+type QueueRow = Awaited<ReturnType<typeof queueRows>>[number];
 
 export function presentQueueItem(desk: Desk, reader: Reader, row: QueueRow, now: Date): QueueItem {
   const { ticket, customer } = row;

@@ -10,7 +10,7 @@ import { answered, unseen } from "./staff-call.server.ts";
 import { changeOneOfMany, changeTicket, mergeTicket, setFollowing } from "./staff-commands.server.ts";
 import { openForCustomer } from "./staff-open.server.ts";
 import { countQueue, listQueue, readTrends } from "./staff-queue.server.ts";
-import { listColleagues, readStaffThread, readStaffTicket } from "./staff-tickets.server.ts";
+import { listColleagues, openStaffTicket, readStaffThread } from "./staff-tickets.server.ts";
 
 export function staffTicketRoutes(router: ApiRouter, services: TicketServices): void {
   endpoint(router, calls.listQueue, async (call) => {
@@ -45,10 +45,7 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
   });
 
   endpoint(router, calls.readStaffTicket, async (call) => {
-    const reader = readerOf(call);
-    const ticket = await readStaffTicket(call.db, services, call.viewer, reader, call.params.id);
-    const thread = await readStaffThread(call.db, reader, call.params.id, { limit: 100 });
-    return { data: { ...ticket, messages: thread.data, thread: thread.meta } };
+    return { data: await openStaffTicket(call.db, services, call.viewer, readerOf(call), call.params.id, 100) };
   });
 
   endpoint(router, calls.listStaffTicketMessages, (call) => readStaffThread(call.db, readerOf(call), call.params.id, call.query));

@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
-import { ticketFollowers, ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
+import { ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tickets.ts";
 import { filesOf } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
@@ -13,17 +13,16 @@ import type { ClockView, ColleagueView, EditView, OutboxView, StaffTicketView } 
 import { type Clock, type ClockName, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
 import { isFrozen, nextState } from "#features/tickets/rules/ticket-states.ts";
 import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
-import { linksOf, readPage } from "#features/tickets/server/customer-tickets.server.ts";
+import { readPage } from "#features/tickets/server/customer-tickets.server.ts";
 import { macroShown } from "#features/tickets/server/macros/macro-waiting.ts";
 import { iso, presentMessage, presentPerson, type Reader } from "#features/tickets/server/present-ticket.server.ts";
-import { copiesOf } from "#features/tickets/server/ticket-copies.server.ts";
 import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { rolesThatCan, type StaffRole } from "#platform/api/capabilities.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { findQueueRow, presentQueueItem } from "./staff-queue.server.ts";
+import { findTicketWith, presentQueueItem } from "./staff-queue.server.ts";
 
 export async function readStaffTicket(
   db: Db,
@@ -32,16 +31,31 @@ export async function readStaffTicket(
   reader: Reader,
   id: string,
 ): Promise<StaffTicketView> {
-  const row = await findQueueRow(db, id);
-  if (!row) throw new AppError("not_found");
-  const { ticket } = row;
-  const now = new Date();
-  const [links, copies, followers, outbox] = await Promise.all([
-    linksOf(db, ticket),
-    copiesOf(db, id),
-    followersOf(db, id),
-    outboxOf(db, reader, id),
+  const row = await findTicketWith(db, id);
+  return presentStaffTicket(services, viewer, reader, row, row.waiting ? await outboxOf(db, reader, id) : []);
+}
+
+/** A ticket and the newest of its thread: three statements, and those for replies in their seconds of grace. */
+export async function openStaffTicket(db: Db, services: HasDesk, viewer: StaffViewer, reader: Reader, id: string, limit: number) {
+  const row = await findTicketWith(db, id);
+  const [outbox, thread] = await Promise.all([
+    row.waiting ? outboxOf(db, reader, id) : [],
+    readThreadOf(db, reader, row.ticket, { limit }),
   ]);
+  return { ...presentStaffTicket(services, viewer, reader, row, outbox), messages: thread.data, thread: thread.meta };
+}
+
+type TicketWith = Awaited<ReturnType<typeof findTicketWith>>;
+
+function presentStaffTicket(
+  services: HasDesk,
+  viewer: StaffViewer,
+  reader: Reader,
+  row: TicketWith,
+  outbox: OutboxView[],
+): StaffTicketView {
+  const { ticket, links, copies, followers } = row;
+  const now = new Date();
   const clocks = clocksOf(ticket);
   const desk = services.desk(ticket.department);
   const clock = (name: ClockName, doneAt: Date | null): ClockView => presentClock(desk, clocks[name], name, ticket, doneAt, now);
@@ -91,15 +105,6 @@ function presentClock(desk: Desk, clock: Clock, name: ClockName, ticket: TicketR
   };
 }
 
-export function followersOf(db: Db, ticketId: string): Promise<ColleagueView[]> {
-  return db
-    .select({ id: accounts.id, name: accounts.name })
-    .from(ticketFollowers)
-    .innerJoin(accounts, eq(accounts.id, ticketFollowers.accountId))
-    .where(eq(ticketFollowers.ticketId, ticketId))
-    .orderBy(asc(accounts.name));
-}
-
 export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promise<OutboxView[]> {
   const rows = await db
     .select({ reply: ticketOutbox, name: accounts.name })
@@ -124,7 +129,10 @@ export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promis
 }
 
 export async function readStaffThread(db: Db, reader: Reader, id: string, query: z.output<typeof threadQuery>) {
-  const ticket = await findTicket(db, id);
+  return readThreadOf(db, reader, await findTicket(db, id), query);
+}
+
+async function readThreadOf(db: Db, reader: Reader, ticket: TicketRow, query: z.output<typeof threadQuery>) {
   const { rows, meta } = await readPage(db, reader, ticket, undefined, query);
   const files = await filesOf(
     db,
