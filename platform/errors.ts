@@ -18,6 +18,7 @@ export const errorList = {
   invalid: { status: 422 },
   invalid_credentials: { status: 422 },
   email_not_verified: { status: 422 },
+  account_disabled: { status: 422 },
   invalid_code: { status: 422 },
   challenge_over: { status: 422 },
   passkey_invalid: { status: 422 },

@@ -118,6 +118,7 @@ describe.each(oneEngine)("the access record on %s", (engine) => {
         "listStaffTicketMessages",
         "readAccessRecord",
         "readCustomer",
+        "readCustomerTimeline",
         "readEnquiry",
         "readFile",
         "readFilePreview",

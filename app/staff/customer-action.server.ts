@@ -5,11 +5,13 @@ import { asTyped } from "#app/forms/as-typed.ts";
 import { textOf } from "#app/forms/failed-form.ts";
 import {
   addCustomerNote,
+  changeCustomerAccess,
   keepCustomerTwoStep,
   type RevealedContact,
   removeCustomerNote,
   resetCustomerTwoStep,
   revealContact,
+  sendCustomerVerification,
 } from "#features/customers/rules/customers.contract.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -33,6 +35,13 @@ export async function customerDeed(
     case "drop-customer-note":
       await api.call(removeCustomerNote, { params: { id, note: textOf(form, "note") } });
       return {};
+    case "disable":
+    case "enable":
+      await api.call(changeCustomerAccess, { params, body: { disabled: intent === "disable", reason: textOf(form, "reason") } });
+      return { told: intent === "disable" ? m.customers_disabled_told() : m.customers_enabled_told() };
+    case "verify":
+      await api.call(sendCustomerVerification, { params });
+      return { told: m.customers_verify_sent() };
     case "reset-two-step":
       await api.call(resetCustomerTwoStep, { params, body: { reason: textOf(form, "reason") } });
       return { told: m.customers_two_step_done() };

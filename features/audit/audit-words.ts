@@ -85,6 +85,8 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     removeCustomerNote: m.audit_do_remove_customer_note,
     resetCustomerTwoStep: m.audit_do_reset_customer_two_step,
     keepCustomerTwoStep: m.audit_do_keep_customer_two_step,
+    changeCustomerAccess: m.audit_do_change_customer_access,
+    sendCustomerVerification: m.audit_do_send_customer_verification,
   },
   incident: {
     reportIncident: m.audit_do_report_incident,

@@ -9,7 +9,8 @@ import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { CustomerProfile } from "#features/customers/console/customer-profile.tsx";
-import { readCustomer } from "#features/customers/rules/customers.contract.ts";
+import { CustomerTimeline } from "#features/customers/console/customer-timeline.tsx";
+import { readCustomer, readCustomerTimeline } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -19,9 +20,24 @@ import type { StaffLayoutData } from "./layout.tsx";
 export const handle: CrumbHandle = { crumb: () => m.customers_title() };
 export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.card.name ?? "");
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { data: card } = await context.get(apiContext).call(readCustomer, { params: { id: params.id } });
-  return { card, now: new Date().toISOString() };
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { id } = params;
+  const cursor = url.searchParams.get("before");
+  const [{ data: card }, timeline] = await Promise.all([
+    api.call(readCustomer, { params: { id } }),
+    api.call(readCustomerTimeline, { params: { id }, query: cursor ? { cursor } : {} }),
+  ]);
+  const page = `/staff/customers/${id}`;
+  return {
+    card,
+    now: new Date().toISOString(),
+    happened: {
+      entries: timeline.data,
+      older: timeline.meta.next_cursor ? `${page}?before=${encodeURIComponent(timeline.meta.next_cursor)}#timeline` : null,
+      newest: cursor ? `${page}#timeline` : null,
+    },
+  };
 }
 
 export const action = confirming(async ({ params, context }: Route.ActionArgs, form) => {
@@ -42,15 +58,17 @@ export default function Customer({ loaderData, actionData: answer }: Route.Compo
     const backTo = `/staff/customers/${loaderData.card.id}`;
     return <ConfirmItsYou confirm={actionData.confirm} person={staff} backTo={backTo} busy={busy} heading="h1" />;
   }
+  const { happened, ...shown } = loaderData;
   return (
     <CustomerProfile
-      key={loaderData.card.id}
-      {...loaderData}
+      key={shown.card.id}
+      {...shown}
       locale={locale}
       me={staff.name}
       busy={busy}
       mayReset={can(staff, "team.manage")}
       outcome={actionData}
+      timeline={<CustomerTimeline {...happened} customer={shown.card} locale={locale} timezone={staff.timezone} />}
     />
   );
 }

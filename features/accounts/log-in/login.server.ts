@@ -1,4 +1,5 @@
-// Logging in. A wrong password, an unknown address and a disabled account are one answer, and take the same work.
+// Logging in. A wrong password, an unknown address and a disabled account are one answer, and take the same work. A customer who knows the
+// password of a disabled account is told that it is one.
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts, loginChallenges } from "#db/schema/accounts.ts";
@@ -74,6 +75,7 @@ function checkCredentials(services: AccountServices, caller: Caller, body: Login
       // Everybody knows a demo account's password; only whoever sits at this machine may use it.
       const open = account && !account.disabledAt && (!account.demo || caller.demo);
       if (open && right) return account;
+      if (right && account?.disabledAt && account.kind === "customer" && !account.demo) throw new AppError("account_disabled");
       await services.limits.consume(limits.loginPerAddress, network);
       await services.limits.consume(limits.loginPerEmail, counted);
       await services.jobs.send(db, failedLoginJob, {

@@ -43,17 +43,22 @@ describe.each(engines)("log-in on %s", (engine) => {
 
   test("wrong password, unknown address, wrong kind and disabled account are one answer", async () => {
     const person = await bench.person();
-    const disabled = await bench.person();
+    const disabled = await bench.person({ role: "agent" });
+    const stopped = await bench.person();
+    await bench.services.database.orm.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, stopped.id));
     await bench.services.database.orm.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, disabled.id));
     const answers = [
       await wrong(person.email, network()),
       await login({ email: "unknown@example.com" }),
       await login({ email: person.email, user_type: "staff" }),
-      await login({ email: disabled.email }),
+      await login({ email: disabled.email, user_type: "staff" }),
+      await wrong(stopped.email, network()),
     ];
     for (const answer of answers) expect({ status: answer.status, body: answer.body }).toEqual({ status: 422, body: answers[0]?.body });
     expect(answers[0]?.body).toEqual({ success: false, message: expect.any(String), code: "invalid_credentials" });
     expect((await bench.call("GET", "/user", undefined, { token: disabled.token })).status).toBe(401);
+    // Who knows the password of a customer's account is its owner, and is told.
+    expect((await login({ email: stopped.email })).body.code).toBe("account_disabled");
   });
 
   test("unverified is told only to who knows the password", async () => {

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 
 type ConsentListProps = { view: ConsentsView; outcome: Outcome; locale: Locale; timezone: string };
 
-const names: Record<ConsentKind, () => string> = {
+export const consentNames: Record<ConsentKind, () => string> = {
   terms: m.consent_terms,
   privacy: m.consent_privacy,
   age: m.consent_age,
@@ -28,7 +28,7 @@ export function ConsentList({ view, outcome, locale, timezone }: ConsentListProp
         {view.consents.map((consent) => (
           <li key={consent.kind}>
             <div>
-              <b>{names[consent.kind]()}</b>
+              <b>{consentNames[consent.kind]()}</b>
               <small>{describe(consent, day)}</small>
             </div>
             {consent.required ? (
@@ -41,7 +41,7 @@ export function ConsentList({ view, outcome, locale, timezone }: ConsentListProp
                   type="submit"
                   size="compact"
                   kind="quiet"
-                  aria-label={`${names[consent.kind]()}: ${consent.granted ? m.consent_withdraw() : m.consent_give()}`}
+                  aria-label={`${consentNames[consent.kind]()}: ${consent.granted ? m.consent_withdraw() : m.consent_give()}`}
                 >
                   {consent.granted ? m.consent_withdraw() : m.consent_give()}
                 </Button>
@@ -55,7 +55,7 @@ export function ConsentList({ view, outcome, locale, timezone }: ConsentListProp
         <ul className="settings-rows apart">
           {view.history.map((entry) => (
             <li key={`${entry.kind} ${entry.created_at}`}>
-              <span>{names[entry.kind]()}</span>
+              <span>{consentNames[entry.kind]()}</span>
               <small>
                 {decided(entry, formatDateTime(new Date(entry.created_at), locale, timezone))}
                 {" · "}

@@ -21,6 +21,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   resetColleagueTwoFactor: true,
   separateColleague: true,
   resetCustomerTwoStep: true,
+  changeCustomerAccess: true,
   createApiKey: true,
   createWebhook: true,
   changeWebhook: true,

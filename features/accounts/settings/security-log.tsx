@@ -103,6 +103,6 @@ const words: Record<SecurityEventKind, () => string> = {
   "organisation-role": m.event_organisation_role,
 };
 
-function eventWords(kind: SecurityEventKind): string {
+export function eventWords(kind: SecurityEventKind): string {
   return words[kind]?.() ?? kind;
 }

@@ -4,6 +4,7 @@ import "#ui/styles/fields.css";
 import "./customer-panel.css";
 import "#ui/console/console-pages.css";
 import "./customer-profile.css";
+import type { ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
 import { recordPath } from "#features/audit/access-record-list.tsx";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
@@ -11,12 +12,15 @@ import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.t
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { StatusIcon } from "#ui/status-icon.tsx";
+import { CustomerAccess } from "./customer-access.tsx";
 import { CustomerChats } from "./customer-chats.tsx";
 import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
+import { CustomerOrganisation } from "./customer-organisation.tsx";
 import { CustomerTwoStep, WaitingReset } from "./customer-two-step.tsx";
 
 type CustomerProfileProps = {
@@ -27,9 +31,10 @@ type CustomerProfileProps = {
   mayReset: boolean;
   busy: boolean;
   outcome: ConsoleOutcome | undefined;
+  timeline: ReactNode;
 };
 
-export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome }: CustomerProfileProps) {
+export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome, timeline }: CustomerProfileProps) {
   const fetcher = useFetcher<ConsoleOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
@@ -40,6 +45,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
         <Avatar name={card.company ?? card.name} size="large" />
         <div lang={card.locale}>
           <h1>{card.name}</h1>
+          {card.disabled_at ? <Badge tone="late">{m.customers_disabled()}</Badge> : null}
           <p>{card.company}</p>
         </div>
       </div>
@@ -64,6 +70,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
           {card.two_step_off_at ? (
             <WaitingReset action={action} at={card.two_step_off_at} now={now} locale={locale} mayWithdraw={mayReset} busy={busy} />
           ) : null}
+          <CustomerAccess card={card} action={action} outcome={outcome} mayDisable={mayReset} busy={busy} />
           {mayReset && card.two_step && !card.two_step_off_at ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
         </section>
         <section>
@@ -87,6 +94,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
             </Link>
           </p>
         </section>
+        {card.organisation ? <CustomerOrganisation organisation={card.organisation} /> : null}
         {card.chats.length > 0 ? (
           <section>
             <h2>{m.console_card_chats()}</h2>
@@ -110,6 +118,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
         <section>
           <CustomerNotes card={card} action={action} fetcher={fetcher} locale={locale} now={now} me={me} heading="h2" />
         </section>
+        {timeline}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Form, Link } from "react-router";
 import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 
 /** Customers are looked for, not leafed through: a list of everybody would be nobody's business. */
@@ -46,11 +47,12 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
       </p>
       {found && found.length > 0 ? (
         <ul className="customer-people">
-          {found.map(({ id, name, company, locale }) => (
+          {found.map(({ id, name, company, locale, disabled }) => (
             <li key={id}>
               <Link to={`/staff/customers/${id}`} lang={locale}>
                 <Avatar name={company ?? name} />
                 <b>{name}</b>
+                {disabled ? <Badge tone="late">{m.customers_disabled()}</Badge> : null}
                 <span>{company}</span>
                 <small>{locale.toUpperCase()}</small>
               </Link>

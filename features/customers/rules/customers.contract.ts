@@ -2,10 +2,11 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { chatStates } from "#features/chat/rules/chat-states.ts";
+import { organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { serviceView } from "#features/tickets/rules/ticket-views.ts";
-import { apiCall, nothing, one } from "#platform/api/api-call.ts";
-import { idField, idParams } from "#platform/api/call-fields.ts";
+import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
+import { cursorField, idField, idParams } from "#platform/api/call-fields.ts";
 import { each, showsAt, showsIn } from "#platform/api/shown-data.ts";
 
 const time = z.iso.datetime();
@@ -21,6 +22,18 @@ export const customerCard = z
     email_masked: z.string(),
     phone_masked: z.string().nullable(),
     with_us_since: time,
+    /** The address is proved. */
+    verified: z.boolean(),
+    /** Since when the customer cannot log in; null while they can. */
+    disabled_at: time.nullable(),
+    organisation: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        role: z.enum(organisationRoles),
+        members: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(organisationRoles) })),
+      })
+      .nullable(),
     /** A log-in asks for a code after the password. */
     two_step: z.boolean(),
     /** When the second step will be turned off, if the customer does not say no. */
@@ -37,7 +50,7 @@ export const customerCard = z
 export type CustomerCard = z.output<typeof customerCard>;
 
 const foundCustomer = z
-  .object({ id: z.string(), name: z.string(), company: z.string().nullable(), locale: z.enum(locales) })
+  .object({ id: z.string(), name: z.string(), company: z.string().nullable(), locale: z.enum(locales), disabled: z.boolean() })
   .meta({ id: "FoundCustomer" });
 export type FoundCustomer = z.output<typeof foundCustomer>;
 
@@ -49,7 +62,14 @@ export const revealBody = z.strictObject({ field: z.enum(["email", "phone"]) });
 export const customerNoteBody = z.strictObject({ text: z.string().trim().min(1).max(2_000) });
 /** How the caller made sure who asks: kept as a note on the card. */
 export const resetTwoStepBody = z.strictObject({ reason: z.string().trim().min(10).max(500) });
+/** Why: kept as a note on the card. */
+export const customerAccessBody = z.strictObject({ disabled: z.boolean(), reason: z.string().trim().min(10).max(500) });
 export const findCustomersQuery = z.strictObject({ q: z.string().trim().min(2).max(120) });
+
+/** The card shows colleagues in the organisation as well. */
+const shows = showsIn("customer.read", one(customerCard), ({ data }) =>
+  each("customer", [data, ...(data.organisation?.members ?? [])], ({ id }) => id),
+);
 
 const tag = "Staff: customers";
 const access = "customers.read";
@@ -74,7 +94,7 @@ export const readCustomer = apiCall({
   tag,
   summary: "The customer card; logged",
   params: idParams,
-  shows: showsAt("customer.read", "customer"),
+  shows,
   answer: one(customerCard),
 });
 
@@ -100,7 +120,7 @@ export const addCustomerNote = apiCall({
   summary: "Write something down about a customer",
   params: idParams,
   body: customerNoteBody,
-  shows: showsAt("customer.read", "customer"),
+  shows,
   answer: one(customerCard),
   status: 201,
 });
@@ -127,7 +147,7 @@ export const resetCustomerTwoStep = apiCall({
     "Turn a customer's second factor off 24 hours from now, with the reason; the customer is mailed and can say no until then; logged",
   params: idParams,
   body: resetTwoStepBody,
-  shows: showsAt("customer.read", "customer"),
+  shows,
   answer: one(customerCard),
 });
 
@@ -139,6 +159,62 @@ export const keepCustomerTwoStep = apiCall({
   tag,
   summary: "Withdraw a reset of the second factor that still waits; the customer is mailed; logged",
   params: idParams,
-  shows: showsAt("customer.read", "customer"),
+  shows,
   answer: one(customerCard),
+});
+
+export const changeCustomerAccess = apiCall({
+  id: "changeCustomerAccess",
+  method: "post",
+  path: "/staff/customers/{id}/access",
+  access: "team.manage",
+  freshFactor: true,
+  tag,
+  summary: "Disable a customer's account, which ends its sessions at once, or enable it again; with the reason, logged",
+  params: idParams,
+  body: customerAccessBody,
+  shows,
+  answer: one(customerCard),
+});
+
+export const sendCustomerVerification = apiCall({
+  id: "sendCustomerVerification",
+  method: "post",
+  path: "/staff/customers/{id}/verification",
+  access,
+  tag,
+  summary: "Send the mail again that proves the customer's address",
+  params: idParams,
+  shows,
+  answer: one(customerCard),
+});
+
+export const timelineKinds = ["ticket", "chat", "enquiry", "account", "consent"] as const;
+
+const timelineEntry = z
+  .object({
+    id: z.string(),
+    kind: z.enum(timelineKinds),
+    /** Of a ticket, chat or enquiry its state; of the account the event; of a consent its kind. */
+    what: z.string(),
+    /** A ticket's number and subject, an enquiry's reference; of a consent whether it was given. */
+    text: z.string(),
+    href: z.string().nullable(),
+    at: time,
+  })
+  .meta({ id: "CustomerTimelineEntry" });
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+export const readCustomerTimeline = apiCall({
+  id: "readCustomerTimeline",
+  method: "get",
+  path: "/staff/customers/{id}/timeline",
+  access,
+  tag,
+  summary:
+    "Everything that happened with a customer, newest first: tickets, chats, enquiries, log-ins and other account events, consents; logged",
+  params: idParams,
+  query: z.strictObject({ cursor: cursorField.optional() }),
+  shows: showsAt("customer.read", "customer"),
+  answer: pageOf(timelineEntry),
 });

@@ -7,12 +7,15 @@ import { type CommandCall, command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { AccessAction } from "#platform/api/shown-data.ts";
 import type { Db } from "#platform/db/database.ts";
+import { changeCustomerAccess, sendCustomerVerification } from "./customer-access.server.ts";
+import { readCustomerTimeline } from "./customer-timeline.server.ts";
 import { keepCustomerTwoStep, resetCustomerTwoStep } from "./customer-two-step.server.ts";
 import { addCustomerNote, dropCustomerNote, findCustomers, readCustomerCard, revealContact } from "./customers.server.ts";
 
 type ResetCall = typeof calls.resetCustomerTwoStep | typeof calls.keepCustomerTwoStep;
 
 const findLimit = { name: "customer-find", points: 60, seconds: 60 };
+const verifyLimit = { name: "customer-verification", points: 20, seconds: 3600 };
 const revealLimit = { name: "customer-reveal", points: 60, seconds: 3600 };
 
 export function customerRoutes(router: ApiRouter, services: AccountServices): void {
@@ -38,6 +41,20 @@ export function customerRoutes(router: ApiRouter, services: AccountServices): vo
   command(router, calls.removeCustomerNote, {}, async (tx, { viewer, params }) => {
     await dropCustomerNote(tx, viewer.id, params.id, params.note);
     return null;
+  });
+
+  endpoint(router, calls.readCustomerTimeline, ({ db, viewer, params, query }) =>
+    readCustomerTimeline(db, viewer, params.id, query.cursor),
+  );
+
+  command(router, calls.changeCustomerAccess, {}, async (tx, { actor, viewer, locale, params, body }) => {
+    await changeCustomerAccess(tx, services, actor, params.id, body);
+    return { data: await readCustomerCard(tx, viewer, locale, params.id) };
+  });
+
+  command(router, calls.sendCustomerVerification, { limit: verifyLimit }, async (tx, { viewer, locale, params }) => {
+    await sendCustomerVerification(tx, services, params.id);
+    return { data: await readCustomerCard(tx, viewer, locale, params.id) };
   });
 
   const audited =

@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
+import { organisationMembers, organisations } from "#db/schema/organisations.ts";
 import { customerNotes, customerServices, tickets } from "#db/schema/tickets.ts";
 import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
 import { findReset } from "#features/accounts/settings/two-factor-reset.server.ts";
@@ -58,6 +59,9 @@ export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Loca
     email_masked: maskEmail(customer.email),
     phone_masked: customer.phone ? maskPhone(customer.phone) : null,
     with_us_since: customer.createdAt.toISOString(),
+    verified: customer.emailVerifiedAt !== null,
+    disabled_at: customer.disabledAt?.toISOString() ?? null,
+    organisation: await organisationOf(db, id),
     two_step: customer.twoFactorEnabledAt !== null || (await countPasskeys(db, id)) > 0,
     two_step_off_at: (await findReset(db, id))?.toISOString() ?? null,
     open_tickets: figures?.open ?? 0,
@@ -94,16 +98,38 @@ export async function findCustomers(db: Db, question: string, limit = 20): Promi
   const words = searchQuery(question);
   if (!words) return [];
   // The index finds some; only these are sorted, so that a word of a hundred thousand customers costs no more.
-  const some = sql`select id from ${accounts} where kind = 'customer' and disabled_at is null and search @@ ${words}::tsquery limit ${foundMaximum}`;
+  const some = sql`select id from ${accounts} where kind = 'customer' and search @@ ${words}::tsquery limit ${foundMaximum}`;
   return db
-    .select({ id: accounts.id, name: accounts.name, company: accounts.company, locale: accounts.locale })
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      company: accounts.company,
+      locale: accounts.locale,
+      disabled: sql<boolean>`${accounts.disabledAt} is not null`,
+    })
     .from(accounts)
     .where(sql`${accounts.id} in (${some})`)
-    .orderBy(asc(accounts.name), asc(accounts.id))
+    .orderBy(sql`${accounts.disabledAt} is not null`, asc(accounts.name), asc(accounts.id))
     .limit(limit);
 }
 
-async function findCustomer(db: Db, id: string) {
+async function organisationOf(db: Db, id: string): Promise<CustomerCard["organisation"]> {
+  const [mine] = await db
+    .select({ id: organisations.id, name: organisations.name, role: organisationMembers.role })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(eq(organisationMembers.accountId, id));
+  if (!mine) return null;
+  const members = await db
+    .select({ id: accounts.id, name: accounts.name, role: organisationMembers.role })
+    .from(organisationMembers)
+    .innerJoin(accounts, eq(accounts.id, organisationMembers.accountId))
+    .where(and(eq(organisationMembers.organisationId, mine.id), ne(accounts.id, id)))
+    .orderBy(asc(organisationMembers.joinedAt), asc(accounts.id));
+  return { ...mine, members };
+}
+
+export async function findCustomer(db: Db, id: string) {
   const [customer] = await db
     .select()
     .from(accounts)

@@ -72,8 +72,14 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /staff/customers/{id}/contact",
     "POST /staff/customers/{id}/notes",
     "DELETE /staff/customers/{id}/notes/{note}",
+    "POST /staff/customers/{id}/verification",
+    "GET /staff/customers/{id}/timeline",
   ],
-  "team.manage": ["POST /staff/customers/{id}/two-factor/reset", "DELETE /staff/customers/{id}/two-factor/reset"],
+  "team.manage": [
+    "POST /staff/customers/{id}/two-factor/reset",
+    "DELETE /staff/customers/{id}/two-factor/reset",
+    "POST /staff/customers/{id}/access",
+  ],
   "signed-request": ["POST /inbound-mail"],
 };
 
