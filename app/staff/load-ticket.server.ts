@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { readStaffTicketChat } from "#features/chat/rules/ticket-chat.contract.ts";
 import { readCustomer } from "#features/customers/rules/customers.contract.ts";
+import { readTicketIncident } from "#features/status/rules/ticket-incident.contract.ts";
 import { listStaffTicketMessages, readStaffTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { listTicketMessageEdits } from "#features/tickets/rules/staff-writing.contract.ts";
 
@@ -11,9 +12,10 @@ const pagesMaximum = 20;
 export async function loadTicket(context: Readonly<RouterContextProvider>, id: string, url: URL) {
   const api = context.get(apiContext);
   const params = { id };
-  const [{ data: ticket }, { data: chat }] = await Promise.all([
+  const [{ data: ticket }, { data: chat }, { data: incident }] = await Promise.all([
     api.call(readStaffTicket, { params }),
     api.call(readStaffTicketChat, { params }),
+    api.call(readTicketIncident, { params }),
   ]);
   const pages = Math.min(pagesMaximum, Math.max(1, Number(url.searchParams.get("pages")) || 1));
   for (let page = 1; page < pages && ticket.thread.more_before; page += 1) {
@@ -30,5 +32,5 @@ export async function loadTicket(context: Readonly<RouterContextProvider>, id: s
       : null,
   ]);
   const history = edits && message ? { message, edits: edits.data } : null;
-  return { ticket, chat, card, services: card.services, pages, history };
+  return { ticket, chat, incident, card, services: card.services, pages, history };
 }

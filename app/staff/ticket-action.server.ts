@@ -6,6 +6,7 @@ import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#ap
 import { readForm } from "#app/forms/read-form.server.ts";
 import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
+import { linkTicketIncident } from "#features/status/rules/ticket-incident.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { deskMoment } from "#features/tickets/rules/hold-dates.ts";
 import { runMacro } from "#features/tickets/rules/macros.contract.ts";
@@ -87,6 +88,9 @@ async function perform(
       return done();
     case "unfollow":
       await api.call(unfollowTicket, { params });
+      return done();
+    case "incident":
+      await api.call(linkTicketIncident, { params, body: { incident: textOf(form, "incident") || null } });
       return done();
     case "change": {
       const change = changeOf(form);

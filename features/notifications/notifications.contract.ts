@@ -3,7 +3,7 @@ import { z } from "zod";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { nobody, showsIn } from "#platform/api/shown-data.ts";
 
-export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed", "organisation_asked"] as const;
+export const customerNotices = ["ticket_reply", "ticket_closing", "ticket_closed", "ticket_incident", "organisation_asked"] as const;
 export const staffNotices = [
   "staff_ticket_new",
   "staff_ticket_reply",

@@ -11,6 +11,9 @@ export const outsideEvents = [
   "enquiry.received",
   "enquiry.replied",
   "enquiry.changed",
+  "incident.published",
+  "incident.updated",
+  "incident.ended",
 ] as const;
 export type OutsideEvent = (typeof outsideEvents)[number];
 

@@ -1,6 +1,6 @@
 import "#ui/console/console-pages.css";
 import { Link, useOutletContext } from "react-router";
-import { apiContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
 import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -36,7 +36,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     api.call(calls.readStaffIncident, { params }),
     api.call(calls.readStatusComponents),
   ]);
-  const { locale, timezone } = context.get(viewerContext);
+  const { timezone } = context.get(viewerContext);
+  const { locale } = context.get(requestContext);
   const stage: Stage | "" = stages.find((one) => one === url.searchParams.get("stage")) ?? "";
   return { incident, components, timezone, stage, name: versionFor(incident.title, locale) };
 }

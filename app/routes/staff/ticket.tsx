@@ -1,4 +1,5 @@
 import { useLocation, useOutletContext, useSearchParams } from "react-router";
+import { useBusy } from "#app/forms/use-busy.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
@@ -6,6 +7,7 @@ import { loadTicket } from "#app/staff/load-ticket.server.ts";
 import { ticketAction } from "#app/staff/ticket-action.server.ts";
 import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket.tsx";
 import { CustomerPanel } from "#features/customers/console/customer-panel.tsx";
+import { TicketIncidentPanel } from "#features/status/console/ticket-incident-panel.tsx";
 import { deskTimeZone } from "#features/support/rules/support-settings.ts";
 import { TicketScreen } from "#features/tickets/console/ticket-screen.tsx";
 import type { Route } from "./+types/ticket";
@@ -25,6 +27,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Ticket({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
+  const linking = useBusy("incident");
   const { staff, locale, people } = useOutletContext<TicketsContext>();
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -40,15 +43,18 @@ export default function Ticket({ loaderData, actionData: answer }: Route.Compone
       editing={params.get("edit")}
       chatHistory={chat ? <ChatBeforeTicket chat={chat} side="staff" locale={locale} timeZone={deskTimeZone} now={ticket.now} /> : null}
       customer={(page, where) => (
-        <CustomerPanel
-          card={page.card}
-          ticket={page.ticket}
-          action={pathname + search}
-          locale={locale}
-          outcome={actionData}
-          where={where}
-          me={staff.name}
-        />
+        <>
+          <TicketIncidentPanel key={loaderData.incident.linked?.id ?? "none"} incident={loaderData.incident} busy={linking} />
+          <CustomerPanel
+            card={page.card}
+            ticket={page.ticket}
+            action={pathname + search}
+            locale={locale}
+            outcome={actionData}
+            where={where}
+            me={staff.name}
+          />
+        </>
       )}
     />
   );

@@ -13,6 +13,9 @@ export const eventWords: Record<DeliveryView["event"], () => string> = {
   "enquiry.received": m.webhook_event_enquiry_received,
   "enquiry.replied": m.webhook_event_enquiry_replied,
   "enquiry.changed": m.webhook_event_enquiry_changed,
+  "incident.published": m.webhook_event_incident_published,
+  "incident.updated": m.webhook_event_incident_updated,
+  "incident.ended": m.webhook_event_incident_ended,
   ping: m.webhook_event_ping,
   "rule.matched": m.webhook_event_rule,
 };

@@ -21,7 +21,8 @@ export async function sendStatusMails(services: StatusServices, { incidentId, up
   const db = services.database.orm;
   const incident = await incidentRow(db, incidentId).catch(nullWhenGone);
   if (!incident) return;
-  const people = await subscribersAfter(db, after, atOnce);
+  const toldAt = incident.updates.find(({ id }) => id === updateId)?.at ?? incident.createdAt;
+  const people = await subscribersAfter(db, after, toldAt, atOnce);
   for (const person of people) await mailOne(services, incident, updateId, person);
   const last = people.at(-1);
   if (last && people.length === atOnce) await services.jobs.send(db, statusMailJob, { incidentId, updateId, after: last.id });

@@ -9,12 +9,13 @@ import type { Config } from "#platform/config.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
+import { tellOutside } from "#platform/events/outside-events.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
 import { newId } from "#platform/random-token.server.ts";
 import type { Secrets } from "#platform/secrets.ts";
 import { type Touched, touchedBy, touchedName } from "../rules/components.ts";
-import { mayTell, movedBy } from "../rules/stages.ts";
+import { mayTell, movedBy, type Stage, stageAt } from "../rules/stages.ts";
 import type { incidentBody, incidentChange, updateBody } from "../rules/status.contract.ts";
 
 export type StatusServices = {
@@ -29,6 +30,8 @@ export type StatusServices = {
 
 /** Told to whoever asked for mails; `updateId` is empty for what was written when it was published. */
 export const statusMailJob = "status-mails";
+/** Told in every ticket that is linked. */
+export const statusTicketsJob = "status-tickets";
 /** Drops stored pages when planned work begins or ends. */
 export const statusMomentJob = "status-moment";
 
@@ -52,6 +55,7 @@ export async function reportIncident(tx: Db, services: StatusServices, input: z.
   noteChange(tx, "title", null, Object.values(input.title));
   await announce(tx, services, row);
   await services.jobs.send(tx, statusMailJob, { incidentId: id, updateId: "" });
+  await tellOutside(tx, services, "incident.published", outside(row, stageAt({ ...row, stage: null }, new Date())));
   return { id };
 }
 
@@ -97,7 +101,14 @@ export async function tellIncident(
   noteChange(tx, "ends_at", before.endsAt, moved.endsAt);
   await announce(tx, services, { ...before, ...moved });
   await services.jobs.send(tx, statusMailJob, { incidentId, updateId: id });
+  await services.jobs.send(tx, statusTicketsJob, { incidentId, updateId: id });
+  await tellOutside(tx, services, stage === "resolved" || stage === "done" ? "incident.ended" : "incident.updated", outside(before, stage));
   return { id };
+}
+
+/** What a webhook is told; the words are on the page and in the API. */
+function outside({ id, kind, severity }: Pick<Incident, "id" | "kind" | "severity">, stage: Stage) {
+  return { id, kind, severity, stage };
 }
 
 async function held(tx: Db, id: string): Promise<Incident> {

@@ -1,10 +1,12 @@
 // Pages that were stored yesterday, or before planned work began, tell of another time: they are dropped when that time comes.
 import { z } from "zod";
 import { sendStatusMails, statusMail } from "#features/status/notices/status-mail-job.server.ts";
-import { type StatusServices, statusMailJob, statusMomentJob } from "./incidents.server.ts";
+import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
+import { type StatusServices, statusMailJob, statusMomentJob, statusTicketsJob } from "./incidents.server.ts";
 import { removeUnconfirmed } from "./subscribers.server.ts";
+import { tellTickets } from "./ticket-incidents.server.ts";
 
-export function defineStatusJobs(services: StatusServices): void {
+export function defineStatusJobs(services: StatusServices & TicketServices): void {
   const { jobs, bus, database } = services;
   const dropPages = () => bus.publish(database.orm, "pages", { tag: "status" });
   jobs.define({ name: statusMomentJob, data: z.object({}), retries: 5, retryDelaySeconds: 10, work: dropPages });
@@ -14,6 +16,13 @@ export function defineStatusJobs(services: StatusServices): void {
     retries: 10,
     retryDelaySeconds: 20,
     work: (data) => sendStatusMails(services, data),
+  });
+  jobs.define({
+    name: statusTicketsJob,
+    data: z.object({ incidentId: z.string(), updateId: z.string() }),
+    retries: 10,
+    retryDelaySeconds: 20,
+    work: (data) => tellTickets(services, data),
   });
   jobs.define({
     name: "status-unconfirmed",

@@ -32,6 +32,10 @@ export async function getIncident(db: Db, locale: Locale, id: string, now = new 
   return detail(await incidentRow(db, id), locale, now);
 }
 
+export async function getIncidentView(db: Db, locale: Locale, id: string, now = new Date()): Promise<IncidentView> {
+  return present(await incidentRow(db, id), locale, now);
+}
+
 export async function getHistory(db: Db, locale: Locale, now = new Date()): Promise<HistoryView> {
   const rows = await readRows(db, endedAfter(now.getTime() - ribbonDays * dayMs), 500);
   const [record] = await db.select().from(statusRecord);

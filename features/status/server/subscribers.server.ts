@@ -1,6 +1,6 @@
 // Who gets updates by mail. An address is asked first; until its owner says yes it gets nothing else, and what was never confirmed is removed.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
 import { statusSubscribers } from "#db/schema/status.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -47,12 +47,12 @@ export function leavingSignature(secret: string, id: string): string {
   return createHmac("sha256", secret).update(`leave-status:${id}`).digest("base64url").slice(0, 32);
 }
 
-/** The next some of them, by id. */
-export async function subscribersAfter(db: Db, id: string, count: number): Promise<Subscriber[]> {
+/** The next some of those who had confirmed when it was told, by id. */
+export async function subscribersAfter(db: Db, id: string, toldAt: Date, count: number): Promise<Subscriber[]> {
   return db
     .select()
     .from(statusSubscribers)
-    .where(and(isNotNull(statusSubscribers.confirmedAt), gt(statusSubscribers.id, id)))
+    .where(and(lt(statusSubscribers.confirmedAt, toldAt), gt(statusSubscribers.id, id)))
     .orderBy(statusSubscribers.id)
     .limit(count);
 }

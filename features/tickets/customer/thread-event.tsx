@@ -1,6 +1,8 @@
 // What happened between messages, in a line.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Locale } from "#content/locales.ts";
+import { versionFor } from "#content/versions.ts";
 import { autoCloseDays } from "#features/support/rules/support-settings.ts";
 import type { MessageView, PersonView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { exactTimeText } from "#platform/i18n/relative-time.ts";
@@ -12,7 +14,7 @@ import { priorityWords } from "./ticket-words.ts";
 type EventMessage = Extract<MessageView, { kind: "event" }>;
 
 export function ThreadEvent({ message, now, clockwork }: { message: EventMessage; now: number; clockwork: Clockwork }) {
-  const said = eventText(message.event, message.by, (at) => promiseText(at, now, clockwork));
+  const said = eventText(message.event, message.by, clockwork.locale, (at) => promiseText(at, now, clockwork));
   if (!said) return null;
   return (
     <p className="cluster thread-event">
@@ -24,7 +26,7 @@ export function ThreadEvent({ message, now, clockwork }: { message: EventMessage
   );
 }
 
-function eventText(event: TicketEvent, by: PersonView, promise: (at: string) => string): ReactNode {
+function eventText(event: TicketEvent, by: PersonView, locale: Locale, promise: (at: string) => string): ReactNode {
   switch (event.type) {
     case "created":
       return (
@@ -79,6 +81,22 @@ function eventText(event: TicketEvent, by: PersonView, promise: (at: string) => 
     case "copy": {
       const texts = { added: m.ticket_event_copy_added, removed: m.ticket_event_copy_removed, left: m.ticket_event_copy_left };
       return <span>{texts[event.change]({ email: event.email })}</span>;
+    }
+    case "incident": {
+      const title = <a href={`/status/${event.incident}`}>{versionFor(event.title, locale)}</a>;
+      if (event.change === "unlinked")
+        return (
+          <>
+            <span>{m.ticket_event_incident_unlinked()}</span> {title}
+          </>
+        );
+      return (
+        <>
+          <b>{m[`status_stage_${event.stage}`]()}</b>
+          <span>{m.ticket_event_incident()}</span> {title}
+          <span className="thread-told">{versionFor(event.text, locale)}</span>
+        </>
+      );
     }
     case "escalated":
       return (

@@ -38,6 +38,7 @@ const facts = (text: string, over: Partial<TicketMailFacts> = {}): TicketMailFac
   customer: text,
   actor: text,
   text: `${text}\n${text}`,
+  incident: { id: "i-1", title: text, stage: text, text },
   files: [text, text],
   dueAt: new Date("2026-11-12T05:00:00Z"),
   answeredAt: new Date("2026-11-12T05:00:00Z"),

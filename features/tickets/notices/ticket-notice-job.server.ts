@@ -13,6 +13,7 @@ import { noticeSettings, unsubscribeHeaders } from "#features/notifications/unsu
 import { deskName } from "#features/support/rules/desk-name.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
+import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import { takingPart } from "#features/tickets/server/ticket-access.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
@@ -96,6 +97,8 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
       return [toCustomer("ticket_closing", "closing", "ticket_closing", await colleagues())];
     case "closed":
       return [toCustomer("ticket_closed", "closed", "ticket_closing", await colleagues())];
+    case "incident":
+      return [toCustomer("ticket_incident", "incident", "ticket_reply", await colleagues())];
     case "due":
       return [await toStaff("staff_ticket_due", "staff_due", concerned(db, ticket))];
     case "overdue":
@@ -175,12 +178,24 @@ async function factsOf(
     priority: ticket.priority,
     service: service ? `${versionFor(service.name, account.locale)} (${service.code})` : null,
     ...(message ? await wordsOf(db, message) : { text: null, files: [] }),
+    incident: await incidentOf(db, ticket, account, notice),
     dueAt: notice.notice === "overdue" || notice.notice === "due" ? ticket.deadline : answerDue(clocksOf(ticket)),
     answeredAt: ticket.answeredAt,
     closedAt: ticket.closedAt,
     closedBy: ticket.closedBy,
     unproved: ticket.senderUnproved,
   };
+}
+
+/** What the line in the ticket says of the incident, in the reader's language. */
+async function incidentOf(db: Db, ticket: TicketRow, { locale }: Account, notice: TicketNotice): Promise<TicketMailFacts["incident"]> {
+  if (notice.notice !== "incident") return null;
+  const which = and(eq(ticketMessages.ticketId, ticket.id), eq(ticketMessages.seq, notice.seq));
+  const [row] = await db.select({ event: ticketMessages.event }).from(ticketMessages).where(which);
+  const event = row?.event as TicketEvent | null | undefined;
+  if (event?.type !== "incident") return null;
+  const stage = m[`status_stage_${event.stage}`]({}, { locale });
+  return { id: event.incident, title: versionFor(event.title, locale), stage, text: versionFor(event.text, locale) };
 }
 
 /** The words a mail carries: the reply itself, or for staff what the customer wrote last. */
@@ -206,6 +221,8 @@ async function actorOf(db: Db, { notice, ticket, customer, account }: Telling): 
   if (notice.notice === "created" && ticket.senderUnproved) return m.ticket_by_unproved({}, { locale: account.locale });
   if (byCustomer.includes(notice.notice)) return customer.name;
   if (notice.rule) return notice.rule.name;
+  const incident = await incidentOf(db, ticket, account, notice);
+  if (incident) return `${incident.stage}: ${incident.title}`;
   const [person] = notice.authorId ? await people(db, [notice.authorId]) : [];
   if (person) return account.kind === "customer" ? nameOf(person, account.locale) : person.name;
   return brand.name[account.locale];

@@ -20,6 +20,7 @@ export const ticketNotice = z.object({
     "copied",
     "woke",
     "rule",
+    "incident",
   ]),
   ticketId: z.string(),
   /** Number of the ticket's newest entry at that time: tells one event from the next. */

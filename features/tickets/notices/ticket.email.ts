@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-export const customerMails = ["created", "reply", "closing", "closed", "rating"] as const;
+export const customerMails = ["created", "reply", "closing", "closed", "rating", "incident"] as const;
 export const staffMails = [
   "staff_new",
   "staff_reply",
@@ -50,6 +50,8 @@ export type TicketMailFacts = {
   settings: string | null;
   /** The mail has an address that reads answers. */
   answerable: boolean;
+  /** What was told of the incident the ticket is about. */
+  incident: { id: string; title: string; stage: string; text: string } | null;
 };
 
 type Body = Pick<MailWords, "heading" | "paragraphs"> & Partial<MailWords>;
@@ -119,6 +121,13 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
     paragraphs: [m.mail_ticket_rating_text({ date: day(facts, facts.closedAt ?? new Date()) }, facts)],
     action: { label: m.mail_ticket_rate({}, facts), href: `${customerPage(facts)}#rating` },
     note: m.mail_ticket_rating_note({ until: day(facts, new Date((facts.closedAt ?? new Date()).getTime() + ratingDays * dayMs)) }, facts),
+  }),
+  incident: (facts) => ({
+    heading: facts.incident ? `${facts.incident.stage}: ${facts.incident.title}` : facts.subject,
+    paragraphs: [m.mail_ticket_incident_text({ number: facts.number }, facts)],
+    quote: facts.incident?.text ?? "",
+    action: openIt(facts),
+    second: { label: m.mail_status_open({}, facts), href: `${facts.origin}/status/${facts.incident?.id ?? ""}` },
   }),
   staff_new: (facts) =>
     staffBody(

@@ -113,6 +113,16 @@ const publicEvent = z
     z.object({ type: z.literal("priority"), from: priority, to: priority, due_at }),
     z.object({ type: z.literal("escalated"), due_at }),
     z.object({ type: z.literal("copy"), change: z.enum(["added", "removed", "left"]), email: z.string() }),
+    /** About an incident of the status page: what was told, in every language. */
+    z.object({
+      type: z.literal("incident"),
+      change: z.enum(["linked", "unlinked", "told"]),
+      incident: z.string(),
+      update: z.string().nullable(),
+      title: z.record(z.string(), z.string()),
+      stage: z.enum(["investigating", "identified", "monitoring", "resolved", "scheduled", "in_progress", "done"]),
+      text: z.record(z.string(), z.string()),
+    }),
     z.object({ type: z.literal("continued"), ...other }),
     z.object({ type: z.literal("merged"), direction: z.enum(["into", "from"]), ...other }),
   ])

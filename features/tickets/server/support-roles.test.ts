@@ -45,6 +45,8 @@ const table: Partial<Record<Access, string[]>> = {
     "GET /staff/tickets/{id}",
     "PATCH /staff/tickets/{id}",
     "GET /staff/tickets/{id}/messages",
+    "GET /staff/tickets/{id}/incident",
+    "PUT /staff/tickets/{id}/incident",
     "GET /staff/tickets/{id}/chat",
     "POST /staff/tickets/{id}/merge",
     "POST /staff/tickets/{id}/follow",

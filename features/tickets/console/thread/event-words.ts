@@ -1,6 +1,7 @@
 // What has happened to a ticket, in one line for staff.
 
 import type { Locale } from "#content/locales.ts";
+import { versionFor } from "#content/versions.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityCodes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -32,6 +33,12 @@ export function eventWords(
     case "copy": {
       const texts = { added: m.ticket_event_copy_added, removed: m.ticket_event_copy_removed, left: m.ticket_event_copy_left };
       return texts[event.change]({ email: event.email });
+    }
+    case "incident": {
+      const title = versionFor(event.title, locale);
+      if (event.change === "linked") return m.console_event_incident_linked({ name, title });
+      if (event.change === "unlinked") return m.console_event_incident_unlinked({ name, title });
+      return m.console_event_incident_told({ title, stage: m[`status_stage_${event.stage}`]() });
     }
     case "escalated":
       return m.console_event_escalated({ name });
