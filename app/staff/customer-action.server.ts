@@ -7,6 +7,7 @@ import {
   addCustomerNote,
   changeCustomerAccess,
   keepCustomerTwoStep,
+  mergeCustomer,
   type RevealedContact,
   removeCustomerNote,
   resetCustomerTwoStep,
@@ -39,6 +40,9 @@ export async function customerDeed(
     case "enable":
       await api.call(changeCustomerAccess, { params, body: { disabled: intent === "disable", reason: textOf(form, "reason") } });
       return { told: intent === "disable" ? m.customers_disabled_told() : m.customers_enabled_told() };
+    case "merge":
+      await api.call(mergeCustomer, { params, body: { email: textOf(form, "email"), reason: textOf(form, "reason") } });
+      return { told: m.customers_merged_told() };
     case "verify":
       await api.call(sendCustomerVerification, { params });
       return { told: m.customers_verify_sent() };

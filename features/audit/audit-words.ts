@@ -52,6 +52,7 @@ const fieldWords: Partial<Record<string, Word>> = {
   active: m.audit_field_active,
   rule: m.audit_field_rule,
   position: m.audit_field_position,
+  merged: m.audit_field_merged,
 };
 
 /** Every action by what it is about, in the order of the list they are chosen from. */
@@ -92,6 +93,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     resetCustomerTwoStep: m.audit_do_reset_customer_two_step,
     keepCustomerTwoStep: m.audit_do_keep_customer_two_step,
     changeCustomerAccess: m.audit_do_change_customer_access,
+    mergeCustomer: m.audit_do_merge_customer,
     sendCustomerVerification: m.audit_do_send_customer_verification,
   },
   incident: {

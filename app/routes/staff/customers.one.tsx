@@ -45,7 +45,7 @@ export const action = confirming(async ({ params, context }: Route.ActionArgs, f
   try {
     return data<ConsoleOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
   } catch (error) {
-    const failed = formFailure(error, { reason: textOf(form, "reason") });
+    const failed = formFailure(error, { reason: textOf(form, "reason"), email: textOf(form, "email") });
     return data<ConsoleOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
   }
 });

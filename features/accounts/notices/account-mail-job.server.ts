@@ -26,6 +26,7 @@ export const accountMailKinds = [
   "consent-given",
   "consent-withdrawn",
   "export-ready",
+  "accounts-merged",
   "erasure-scheduled",
   "erasure-undone",
   "staff-invitation",

@@ -91,6 +91,15 @@ const bodies: Record<AccountMailKind | "erased", (context: AccountMailContext) =
     ],
     note: m.mail_not_you({ email: brand.contact.support }, { locale: context.locale }),
   }),
+  "accounts-merged": (context) => ({
+    subject: m.mail_merged_subject({}, { locale: context.locale }),
+    paragraphs: [m.mail_merged_text({}, { locale: context.locale }), m.mail_merged_second({}, { locale: context.locale })],
+    facts: [
+      { label: m.mail_label_merged_from({}, { locale: context.locale }), value: context.facts.from ?? "" },
+      { label: m.mail_label_merged_into({}, { locale: context.locale }), value: context.facts.email ?? "" },
+    ],
+    note: m.mail_not_you({ email: brand.contact.support }, { locale: context.locale }),
+  }),
   "new-sign-in": (context) => ({
     subject: m.mail_sign_in_subject({}, { locale: context.locale }),
     paragraphs: [m.mail_sign_in_text({}, { locale: context.locale })],

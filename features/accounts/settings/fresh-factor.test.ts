@@ -22,6 +22,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   separateColleague: true,
   resetCustomerTwoStep: true,
   changeCustomerAccess: true,
+  mergeCustomer: true,
   createApiKey: true,
   createWebhook: true,
   changeWebhook: true,

@@ -22,6 +22,7 @@ import { CustomerContact, CustomerFigures } from "./customer-facts.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
 import { CustomerOrganisation } from "./customer-organisation.tsx";
 import { CustomerTwoStep, WaitingReset } from "./customer-two-step.tsx";
+import { MergeCustomer } from "./merge-customer.tsx";
 
 type CustomerProfileProps = {
   card: CustomerCard;
@@ -71,6 +72,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
             <WaitingReset action={action} at={card.two_step_off_at} now={now} locale={locale} mayWithdraw={mayReset} busy={busy} />
           ) : null}
           <CustomerAccess card={card} action={action} outcome={outcome} mayDisable={mayReset} busy={busy} />
+          {mayReset && !card.disabled_at ? <MergeCustomer action={action} outcome={outcome} busy={busy} /> : null}
           {mayReset && card.two_step && !card.two_step_off_at ? <CustomerTwoStep action={action} outcome={outcome} busy={busy} /> : null}
         </section>
         <section>

@@ -1,6 +1,7 @@
 // What staff see of a customer beside a ticket. Addresses and phone numbers are covered until they are needed, and that is logged.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { emailField } from "#features/accounts/rules/accounts.contract.ts";
 import { chatStates } from "#features/chat/rules/chat-states.ts";
 import { organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
@@ -64,6 +65,8 @@ export const customerNoteBody = z.strictObject({ text: z.string().trim().min(1).
 export const resetTwoStepBody = z.strictObject({ reason: z.string().trim().min(10).max(500) });
 /** Why: kept as a note on the card. */
 export const customerAccessBody = z.strictObject({ disabled: z.boolean(), reason: z.string().trim().min(10).max(500) });
+/** The other account of the same person, by its address, and how that was made sure. */
+export const mergeCustomerBody = z.strictObject({ email: emailField, reason: z.string().trim().min(10).max(500) });
 export const findCustomersQuery = z.strictObject({ q: z.string().trim().min(2).max(120) });
 
 /** The card shows colleagues in the organisation as well. */
@@ -173,6 +176,21 @@ export const changeCustomerAccess = apiCall({
   summary: "Disable a customer's account, which ends its sessions at once, or enable it again; with the reason, logged",
   params: idParams,
   body: customerAccessBody,
+  shows,
+  answer: one(customerCard),
+});
+
+export const mergeCustomer = apiCall({
+  id: "mergeCustomer",
+  method: "post",
+  path: "/staff/customers/{id}/merge",
+  access: "team.manage",
+  freshFactor: true,
+  tag,
+  summary:
+    "Two accounts of one person: tickets, chats, services and notes of the one with this address come here, it is disabled, both addresses are mailed; logged",
+  params: idParams,
+  body: mergeCustomerBody,
   shows,
   answer: one(customerCard),
 });

@@ -14,7 +14,7 @@ import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { addCustomerNote } from "./customers.server.ts";
 
-type Deed = { viewer: { id: string }; address: string; userAgent: string; locale: Locale };
+export type Deed = { viewer: { id: string }; address: string; userAgent: string; locale: Locale };
 
 export async function changeCustomerAccess(
   tx: Db,

@@ -11,6 +11,7 @@ import { changeCustomerAccess, sendCustomerVerification } from "./customer-acces
 import { readCustomerTimeline } from "./customer-timeline.server.ts";
 import { keepCustomerTwoStep, resetCustomerTwoStep } from "./customer-two-step.server.ts";
 import { addCustomerNote, dropCustomerNote, findCustomers, readCustomerCard, revealContact } from "./customers.server.ts";
+import { mergeCustomer } from "./merge-customers.server.ts";
 
 type ResetCall = typeof calls.resetCustomerTwoStep | typeof calls.keepCustomerTwoStep;
 
@@ -49,6 +50,11 @@ export function customerRoutes(router: ApiRouter, services: AccountServices): vo
 
   command(router, calls.changeCustomerAccess, {}, async (tx, { actor, viewer, locale, params, body }) => {
     await changeCustomerAccess(tx, services, actor, params.id, body);
+    return { data: await readCustomerCard(tx, viewer, locale, params.id) };
+  });
+
+  command(router, calls.mergeCustomer, {}, async (tx, { actor, viewer, locale, params, body }) => {
+    await mergeCustomer(tx, services, actor, params.id, body);
     return { data: await readCustomerCard(tx, viewer, locale, params.id) };
   });
 

@@ -81,6 +81,7 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /staff/customers/{id}/two-factor/reset",
     "DELETE /staff/customers/{id}/two-factor/reset",
     "POST /staff/customers/{id}/access",
+    "POST /staff/customers/{id}/merge",
   ],
   "signed-request": ["POST /inbound-mail"],
 };
