@@ -11,7 +11,7 @@ test(
   async ({ page, browser, site, signIn, mailbox }) => {
     test.setTimeout(180_000);
     const mark = String(Date.now()).slice(-6);
-    const title = { en: `Packet loss at ICN2 ${mark}`, ko: `ICN2 패킷 손실 ${mark}` };
+    const title = { en: `Packet loss at ICN1 ${mark}`, ko: `ICN1 패킷 손실 ${mark}` };
     const reader = `reader-${mark}@example.com`;
     const textAt = async (path: string) => (await fetch(site.url + path)).text();
 
@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole("heading", { name: "업데이트를 보내 드립니다" })).toBeVisible();
 
     // An agent writes it from a template; what is in brackets is not let through.
-    const ticket = await open(site.url, customers.en);
+    const ticket = await open(site.url, customers.ko);
     const agent = await desk(browser, site.url, signIn, "agent");
     const console = await agent.newPage();
     await console.goto("/staff/status?lang=en");
@@ -35,10 +35,10 @@ test(
     await console.getByRole("button", { name: "Fill in" }).click();
     await expect(console.getByLabel("Title (English)")).toHaveValue("Packet loss at [place]");
     await ready(console);
-    await console.getByRole("group", { name: "Colocation" }).getByLabel("ICN2").check();
+    await console.getByRole("group", { name: "Server hosting" }).getByLabel("ICN1").check();
     await console.getByRole("button", { name: "Publish" }).click();
     await expect(console.getByText("Replace what is in [brackets].").first()).toBeVisible();
-    await expect(console.getByRole("group", { name: "Colocation" }).getByLabel("ICN2")).toBeChecked();
+    await expect(console.getByRole("group", { name: "Server hosting" }).getByLabel("ICN1")).toBeChecked();
     await console.getByLabel("Title (English)").fill(title.en);
     await console.getByLabel("Title (Korean)").fill(title.ko);
     await console.getByLabel("What customers notice (English)").fill("Some packets are lost.");
@@ -67,7 +67,7 @@ test(
     const first = await mailbox.latest(reader, new RegExp(mark));
     expect(first.subject).toBe(`[원인 확인 중] ${title.ko}`);
 
-    // The customer who has a rack there is told before they write.
+    // The customer who has a server there is told before they write.
     const customer = await desk(browser, site.url, signIn, "customer");
     const support = await customer.newPage();
     for (const path of ["/support?lang=en", "/customer/ticket/create?lang=en"]) {
@@ -81,7 +81,7 @@ test(
     await console.goto(`/staff/tickets/${ticket.id}?lang=en`);
     await ready(console);
     await console.getByLabel("This ticket is about").selectOption({ value: id });
-    await console.getByRole("button", { name: "Link", exact: true }).click();
+    await console.locator(".ticket-incident").getByRole("button").click();
     await expect(console.getByText(`linked the ticket to “${title.en}”`)).toBeVisible();
     await console.goto(`/staff/status/${id}?lang=en`);
     await ready(console);
@@ -90,10 +90,10 @@ test(
     await console.getByLabel("Update (English)").fill("The card is replaced.");
     await console.getByRole("button", { name: "Publish update" }).click();
     await expect(console.getByText("Update published.")).toBeVisible();
-    const own = await mailbox.latest(customers.en, new RegExp(ticket.number));
+    const own = await mailbox.latest(customers.ko, new RegExp(ticket.number));
     await expect
-      .poll(async () => (await mailbox.latest(customers.en, new RegExp(ticket.number))).text, { timeout: 30_000 })
-      .toContain(`Resolved: ${title.en}`);
+      .poll(async () => (await mailbox.latest(customers.ko, new RegExp(ticket.number))).text, { timeout: 30_000 })
+      .toContain(`해결: ${title.ko}`);
     expect(own.subject).toContain(ticket.number);
     expect((await mailbox.latest(reader, /해결/)).subject).toBe(`[해결] ${title.ko}`);
     await support.goto(`/customer/ticket/details/${ticket.id}?lang=en`);

@@ -55,6 +55,7 @@ export const privacySections: readonly LegalSection[] = [
         ["Support", "contract", "tickets, chat messages, attachments, unsent drafts"],
         ["Billing", "contract, legal duty", "billing address, payment record (never the full card number)"],
         ["Enquiries", "consent", "needed: name, e-mail, message; optional: company, phone, service of interest"],
+        ["Status updates by mail", "consent", "e-mail address, language"],
         ["Tailored advice", "optional consent", "department, position, service of interest"],
         ["Marketing messages", "optional consent", "e-mail address, phone number, channel (e-mail, text message, text message at night)"],
         [
@@ -74,7 +75,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "4. How long it is kept",
     blocks: [
       p(
-        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. Unsent drafts are kept for ${draftDays} days after the last change. Data for marketing messages is kept until consent is withdrawn. The law requires the following records:`,
+        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. Unsent drafts are kept for ${draftDays} days after the last change. An address for status updates is kept until you leave by the link in a mail. Data for marketing messages is kept until consent is withdrawn. The law requires the following records:`,
       ),
       table(
         ["Record", "Period", "Law"],
@@ -250,7 +251,7 @@ export const privacySections: readonly LegalSection[] = [
         ["account, services, support, billing", "performance of a contract (art.\u00a06\u00a0(1)\u00a0b)"],
         ["tax records and access logs", "legal obligation (c)"],
         ["security, prevention of misuse", "legitimate interests (f): protecting the services and other customers"],
-        ["enquiries, marketing", "consent (a), withdrawn at any time"],
+        ["enquiries, status updates by mail, marketing", "consent (a), withdrawn at any time"],
       ),
       list(
         "You have the rights of access, rectification, erasure, restriction, portability and objection, and may complain to the supervisory authority where you live.",
