@@ -60,10 +60,14 @@ const staffCalls: [string, string, unknown?][] = [
   ["POST", "/staff/customers/{id}/contact", { field: "email" }],
   ["POST", "/staff/customers/{id}/notes", { text: "x" }],
   ["DELETE", "/staff/customers/{id}/notes/{note}"],
+  ["POST", "/staff/customers/{id}/verification"],
+  ["GET", "/staff/customers/{id}/timeline"],
 ];
 const adminCalls: typeof staffCalls = [
   ["POST", "/staff/customers/{id}/two-factor/reset", { reason: "called back on the number on file" }],
   ["DELETE", "/staff/customers/{id}/two-factor/reset"],
+  ["POST", "/staff/customers/{id}/access", { disabled: true, reason: "called back on the number on file" }],
+  ["POST", "/staff/customers/{id}/merge", { email: "x@example.com", reason: "called back on the number on file" }],
 ];
 
 describe.each(oneEngine)("foreign ids of support on %s", (engine) => {
