@@ -3,6 +3,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import type { Config } from "#platform/config.ts";
 
 const closed = new BlockList();
 for (const [address, bits] of [
@@ -59,7 +60,7 @@ const guardedLookup: LookupFunction = (host, options, callback) => {
 export type Outgoing = {
   method: "HEAD" | "GET" | "POST";
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   timeoutMs?: number;
   agentName?: string;
 };
@@ -70,6 +71,12 @@ export async function outsideStatus(
   timeoutMs = 6_000,
 ): Promise<{ status: number; location: string | undefined }> {
   return outsideRequest(url, { method, timeoutMs });
+}
+
+/** The operator has named this host and port in the settings: an own receiver in the own network. */
+export function isTrusted({ WEBHOOK_PRIVATE_TARGETS }: Pick<Config, "WEBHOOK_PRIVATE_TARGETS">, url: URL): boolean {
+  const port = url.port || (url.protocol === "https:" ? "443" : "80");
+  return /^https?:$/.test(url.protocol) && WEBHOOK_PRIVATE_TARGETS.includes(`${url.hostname}:${port}`);
 }
 
 /** Whether this address may be asked at all, as far as its text says. A name is judged when it is looked up. */

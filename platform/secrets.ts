@@ -1,6 +1,6 @@
 // Secrets are generated when they are first needed; no default secret exists. An embedded install keeps them in DATA_DIR
 // (mode 0600); replicas on one Postgres share them, encrypted, through the database, so that a link or a socket made by one is honoured by all.
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#platform/db/database.ts";
@@ -13,6 +13,8 @@ export type Secrets = {
   /** The realtime gateway's app secret and public key. */
   realtime: string;
   realtimeKey: string;
+  /** The private key by which push services know us (VAPID); the public one is made from it, so the two cannot come from two replicas. */
+  push: string;
 };
 
 export async function loadSecrets(database: Database, dataDir: string, vault: Vault): Promise<Secrets> {
@@ -45,10 +47,27 @@ async function fromDatabase(database: Database, vault: Vault): Promise<Secrets> 
   };
 }
 
+/** A point of P-256, as push services want it. */
+function newPushKey(): string {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  // A key that begins with a zero is a byte shorter.
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString("base64url");
+}
+
+export function publicPushKey({ push }: Pick<Secrets, "push">): string {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(Buffer.from(push, "base64url"));
+  return pair.getPublicKey().toString("base64url");
+}
+
 function generate(): Secrets {
   return {
     signing: randomBytes(32).toString("base64url"),
     realtime: randomBytes(24).toString("hex"),
     realtimeKey: randomBytes(10).toString("hex"),
+    push: newPushKey(),
   };
 }

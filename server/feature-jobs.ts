@@ -13,6 +13,7 @@ import { defineEnquiryJobs } from "#features/enquiries/notices/enquiry-notice-jo
 import { defineAnswerJobs } from "#features/enquiries/server/enquiry-answers.server.ts";
 import { defineFileJobs } from "#features/files/files.routes.server.ts";
 import { defineWebhookJobs } from "#features/integrations/webhook-delivery.server.ts";
+import { definePushJobs } from "#features/notifications/push/push-delivery.server.ts";
 import { defineOrganisationJobs } from "#features/organisations/notices/organisation-notices.server.ts";
 import { exportOrganisation, leaveOnErasure } from "#features/organisations/server/organisation-privacy.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
@@ -39,6 +40,7 @@ export function defineFeatureJobs(services: Services) {
   defineAnswerJobs(services);
   defineFileJobs(services);
   defineOrganisationJobs(services);
+  definePushJobs(services);
   defineRealtimeJobs(services);
   defineReportJobs(services);
   defineRuleJobs(services);

@@ -4,7 +4,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import type { NotChanged } from "#features/tickets/console/queue/queue-data.ts";
 import { readAddress, savedFilters } from "#features/tickets/console/queue/queue-query.ts";
+import { readSeenLine } from "#features/tickets/console/queue/seen-rows.ts";
 import { removeSavedView, saveView } from "#features/tickets/rules/saved-views.contract.ts";
 import { changeManyTickets } from "#features/tickets/rules/staff-tickets.contract.ts";
 import type { CallInput } from "#platform/api/api-call.ts";
@@ -39,11 +41,16 @@ async function changeMany(context: Args["context"], form: FormData) {
   const change = changeOf(form);
   if (ids.length === 0) return told(m.console_bulk_none(), "soon");
   if (Object.keys(change).length === 0) return told(m.console_bulk_nothing(), "soon");
-  const answer = await context.get(apiContext).call(changeManyTickets, { body: { ids, change } });
-  const done = answer.data.filter(({ ok }) => ok).length;
-  const failed = answer.data.length - done;
-  if (failed === 0) return told(m.console_bulk_done({ count: String(done) }));
-  return told(m.console_bulk_partly({ done: String(done), failed: String(failed) }), "soon");
+  const seen = form
+    .getAll("seen")
+    .map((line) => readSeenLine(String(line)))
+    .filter(({ id }) => ids.includes(id));
+  const answer = await context.get(apiContext).call(changeManyTickets, { body: { ids, change, seen } });
+  const tickets = answer.data.filter(({ ok }) => !ok);
+  const done = String(answer.data.length - tickets.length);
+  if (tickets.length === 0) return told(m.console_bulk_done({ count: done }));
+  const wanted = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, typeof value === "string" ? value : null]));
+  return told(m.console_bulk_partly({ done, failed: String(tickets.length) }), "soon", { tickets, wanted });
 }
 
 /** What the form holds; whether it makes sense is said by the API. */
@@ -70,6 +77,6 @@ function filtersOf(url: URL) {
   return savedFilters(readAddress(url.searchParams)) as CallInput<typeof saveView>["body"]["filters"];
 }
 
-function told(text: string, tone: "good" | "soon" = "good") {
-  return data({ told: text, tone, at: Date.now() });
+function told(text: string, tone: "good" | "soon" = "good", left?: NotChanged) {
+  return data({ told: text, tone, at: Date.now(), ...(left ? { left } : {}) });
 }

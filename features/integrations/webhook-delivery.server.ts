@@ -13,7 +13,7 @@ import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
-import { AddressRefused, outsideRequest } from "#platform/outside-fetch.ts";
+import { AddressRefused, isTrusted, outsideRequest } from "#platform/outside-fetch.ts";
 import { placeOf } from "#platform/vault/sealed-columns.ts";
 import type { Vault } from "#platform/vault/vault.ts";
 import { webhookOffMail } from "./webhook.email.ts";
@@ -36,12 +36,6 @@ const timeoutMs = 10_000;
 
 export function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
-}
-
-/** The operator has named this host and port in the settings: an own receiver in the own network. */
-export function isTrusted({ WEBHOOK_PRIVATE_TARGETS }: Pick<Config, "WEBHOOK_PRIVATE_TARGETS">, url: URL): boolean {
-  const port = url.port || (url.protocol === "https:" ? "443" : "80");
-  return /^https?:$/.test(url.protocol) && WEBHOOK_PRIVATE_TARGETS.includes(`${url.hostname}:${port}`);
 }
 
 /** One attempt. Throws where another is to follow. */

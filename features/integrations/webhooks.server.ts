@@ -12,12 +12,11 @@ import { AppError } from "#platform/errors.ts";
 import type { OutsideEvent } from "#platform/events/outside-event-names.ts";
 import { deliverJob, queueDelivery } from "#platform/events/outside-events.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
-import { AddressRefused, refuseTarget } from "#platform/outside-fetch.ts";
+import { AddressRefused, isTrusted, refuseTarget } from "#platform/outside-fetch.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId, newToken } from "#platform/random-token.server.ts";
 import { placeOf } from "#platform/vault/sealed-columns.ts";
 import type { Vault } from "#platform/vault/vault.ts";
-import { isTrusted } from "./webhook-delivery.server.ts";
 import type { DeliveryView, WebhookView } from "./webhooks.contract.ts";
 
 const webhooksMaximum = 20;

@@ -23,6 +23,8 @@ import {
   subjectOf,
 } from "./notifications.contract.ts";
 
+import { pushNotice } from "./push/push-delivery.server.ts";
+
 type Row = typeof notifications.$inferSelect;
 const unreadMaximum = 99;
 const keptDays = 90;
@@ -50,7 +52,10 @@ export async function notify(tx: Db, services: RealtimeServices, notice: Notice)
     })
     .onConflictDoNothing()
     .returning({ id: notifications.id });
-  if (rows.length > 0) await notifyUnread(tx, services, notice.account);
+  const [row] = rows;
+  if (!row) return;
+  await notifyUnread(tx, services, notice.account);
+  if (notice.account.kind === "staff") await pushNotice(tx, services, notice.account.id, notice.kind, row.id);
 }
 
 export async function countUnread(db: Db, accountId: string): Promise<number> {

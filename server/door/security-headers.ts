@@ -30,6 +30,8 @@ export function contentSecurityPolicy(scripts: readonly string[], settings: Head
     "font-src 'self'",
     `connect-src 'self' ${settings.realtimeOrigins.join(" ")}`.trim(),
     "object-src 'none'",
+    // The one that shows pushes to staff; see public/staff/push-worker.js.
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

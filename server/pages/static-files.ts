@@ -73,6 +73,8 @@ export function loadStaticFiles(folder: string, base: Record<string, string>): S
 
 function cacheControl(path: string, hashed: boolean): string {
   if (hashed) return "public, max-age=31536000, immutable";
+  // A browser asks for its worker again by itself, and must get the newest.
+  if (path === "/staff/push-worker.js") return "no-cache";
   return path === "/builds/latest.json" ? "no-store" : "public, max-age=3600, must-revalidate";
 }
 

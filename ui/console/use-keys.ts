@@ -43,7 +43,8 @@ export function useHeldKeys(): void {
     if (leaving) return;
     const press = held;
     forget();
-    if (press) act(press, placeOf(document.activeElement));
+    // After the page has put the focus at its beginning: what the key puts elsewhere stays there.
+    if (press) setTimeout(() => act(press, placeOf(document.activeElement)));
   }, [leaving]);
   useEffect(() => forget, []);
 }

@@ -17,13 +17,15 @@ const inner: readonly PalettePlace[] = [
   { to: "/staff/canned-replies/new", label: m.palette_new_canned, within: m.staff_nav_canned },
   { to: macrosPath, label: m.macro_title, within: m.staff_nav_canned },
   { to: `${macrosPath}/new`, label: m.palette_new_macro, within: m.macro_title },
+  { to: "/staff/status/new", label: m.status_new_incident, within: m.status_place },
+  { to: "/staff/status/new?kind=maintenance", label: m.status_new_maintenance, within: m.status_place },
   { to: "/staff/blog/pictures", label: m.post_pictures, within: m.post_list_title },
   { to: "/staff/team/record", label: m.record_title, within: m.team_title },
 ];
 
 export function palettePlaces(role: StaffRole): PalettePlace[] {
   const may = ({ to }: PalettePlace) => {
-    const needs = needsAt(to);
+    const needs = needsAt(to.split("?")[0] ?? to);
     return !needs || can({ kind: "staff", role }, needs);
   };
   const settings = settingsPartsFor("staff").map(({ part, label }) => ({

@@ -52,7 +52,7 @@ export async function createSession(
 }
 
 /** Joined with accounts. The settings of today count for sessions of yesterday. */
-function alive(policy: AccountPolicy) {
+export function alive(policy: AccountPolicy) {
   const { hours, idleMinutes } = sessionLength("staff", policy);
   const since = new Date(Date.now() - hours * 3_600_000);
   const seen = new Date(Date.now() - (idleMinutes ?? 0) * 60_000);

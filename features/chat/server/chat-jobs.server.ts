@@ -15,6 +15,7 @@ import {
   waitLimitSeconds,
 } from "#features/chat/rules/chat-settings.ts";
 import { backIntoQueue } from "#features/chat/server/staff/staff-chat.server.ts";
+import { pushChatWaiting } from "#features/notifications/push/push-delivery.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { presenceFigures } from "./agent-presence.server.ts";
@@ -90,6 +91,7 @@ async function watchWaiting(tx: Db, services: ChatServices, chat: ChatRow, now: 
   } else if (waited >= waitGoalSeconds && !chat.alertedAt) {
     await tx.update(chats).set({ alertedAt: now }).where(eq(chats.id, chat.id));
     await notifyAlert(tx, services, chat);
+    await pushChatWaiting(tx, services, chat.id);
   }
 }
 

@@ -83,7 +83,7 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
     showToast(m.console_sent_next({ name: ticket.customer.name }), {
       action: { label: m.console_sent_next_open(), onClick: () => navigate(`/staff/tickets/${ticket.id}${where}`) },
     });
-    navigate(nextInQueue(ticket.id) ?? `/staff/tickets${where}`);
+    navigate(document.querySelector<HTMLElement>(".console-queue")?.dataset.next ?? `/staff/tickets${where}`);
   };
   useKeys(m.console_keys_ticket, [
     ...(ticket.may.reply ? [key("R", m.console_key_reply, () => composer.current?.start("reply"), true)] : []),
@@ -156,11 +156,4 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
 
 function key(letter: string, does: Words, run: () => void, foot = false): Key {
   return { press: `Key${letter}`, shown: letter, does, run, foot };
-}
-
-/** The ticket under this one in the list beside it. */
-function nextInQueue(id: string): string | null {
-  const rows = [...document.querySelectorAll<HTMLAnchorElement>(".console-queue a[data-row]")];
-  const at = rows.findIndex(({ dataset }) => dataset.row === id);
-  return rows[at + 1]?.getAttribute("href") ?? null;
 }

@@ -50,6 +50,8 @@ export const queueItem = z
     /** On hold until then: it comes back by itself. Null: not on hold, or until somebody takes it up. */
     hold_until: time.nullable(),
     rating: z.int().nullable(),
+    /** The newest message or event. */
+    seq: z.int(),
     created_at: time,
     updated_at: time,
   })
@@ -100,7 +102,6 @@ export const staffTicketView = queueItem
     following: z.boolean(),
     clocks: z.object({ first: clockView, reply: clockView, resolution: clockView, paused: z.boolean() }),
     outbox: z.array(outboxView),
-    seq: z.int(),
     customer_read: z.object({ seq: z.int(), at: time.nullable() }),
     closed_at: time.nullable(),
     closes_at: time.nullable(),
@@ -147,5 +148,28 @@ export const filledReply = z
   .meta({ id: "FilledReply" });
 export type FilledReply = z.output<typeof filledReply>;
 
-export const bulkResult = z.object({ id: z.string(), ok: z.boolean(), code: z.string().nullable() }).meta({ id: "BulkResult" });
+/** `seen` of a change for many, ticket by ticket: what its author had on screen. */
+export const seenTicket = z.strictObject({
+  id: z.string(),
+  last_seen_seq: z.int(),
+  state: z.enum(ticketStates),
+  priority: z.enum(priorities),
+  department: z.enum(departments),
+  assignee: z.string().nullable(),
+});
+export type SeenTicket = z.output<typeof seenTicket>;
+
+export const bulkResult = z
+  .object({
+    id: z.string(),
+    number: z.string().nullable(),
+    ok: z.boolean(),
+    /** Why not, as the same change of one ticket would answer it, and in words. */
+    code: z.string().nullable(),
+    message: z.string().nullable(),
+    conflicts: z.array(propertyConflict),
+    /** A ticket that was not changed, as it is: whoever was told may ask again with this as `seen`. */
+    now: seenTicket.nullable(),
+  })
+  .meta({ id: "BulkResult" });
 export type BulkResult = z.output<typeof bulkResult>;

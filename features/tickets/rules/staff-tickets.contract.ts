@@ -12,6 +12,7 @@ import {
   colleagueView,
   queueCounts,
   queueItem,
+  seenTicket,
   staffTicketView,
   staffTicketWithMessages,
   trendDay,
@@ -84,6 +85,11 @@ export const mergeBody = z.strictObject({ into: idField });
 
 export const bulkBody = z.strictObject({
   ids: z.array(idField).min(1).max(100),
+  /** What the author had on screen: a ticket that has changed since is left as it is and says so. */
+  seen: z
+    .array(seenTicket.extend({ id: idField, last_seen_seq: seenSeq, assignee: idField.nullable() }))
+    .max(100)
+    .optional(),
   change: z.strictObject({
     state: z.enum(settableStates).optional(),
     priority: z.enum(priorities).optional(),

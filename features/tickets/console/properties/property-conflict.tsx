@@ -23,6 +23,18 @@ type PropertyConflictsProps = {
   onLeave: () => void;
 };
 
+/** Whose change it was, what it is now and what was wanted, as one sentence after the property's name. */
+export function conflictText(
+  { field, current, by, wanted }: PropertyConflict & { wanted: string | null },
+  people: readonly ColleagueView[],
+  services: readonly ServiceView[],
+): string {
+  const words = (value: string | null) => valueWords(field, value, people, services);
+  const values = { current: words(current), wanted: words(wanted) };
+  const what = by ? m.console_conflict_by({ name: by.name, ...values }) : m.console_conflict_now(values);
+  return `${m.console_conflict({ property: propertyWords[field]() })} ${what}`;
+}
+
 export function PropertyConflicts({ conflicts, ticket, people, services, action, change, onLeave }: PropertyConflictsProps) {
   return conflicts.map(({ field, current, by, wanted }) => {
     const words = (value: string | null) => valueWords(field, value, people, services);

@@ -9,6 +9,7 @@ import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.t
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
+import { useKeys } from "#ui/console/use-keys.ts";
 import type { Outcome } from "./queue-data.ts";
 
 type BulkBarProps = { formId: string; people: ColleagueView[]; me: string; where: string; count: number; outcome: Outcome };
@@ -28,6 +29,22 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
   useEffect(() => {
     if (done !== null) bar.current?.reset();
   }, [done]);
+
+  // What is left stays selected, to be asked for once more; what was done does not.
+  const partly = outcome && "left" in outcome ? outcome : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
+  useEffect(() => {
+    if (!partly?.left) return;
+    const left = new Set(partly.left.tickets.map(({ id }) => id));
+    for (const tick of ticks()) if (tick.checked !== left.has(tick.value)) tick.click();
+  }, [partly?.at]);
+
+  useKeys(
+    m.console_keys_list,
+    picked > 0
+      ? [{ press: "KeyB", shown: "B", does: m.console_key_bulk, run: () => bar.current?.querySelector("select")?.focus(), foot: true }]
+      : [],
+  );
 
   const keep = { value: "", label: m.console_bulk_keep() };
   return (

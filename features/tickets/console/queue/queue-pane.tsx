@@ -14,10 +14,13 @@ import { Notice } from "#ui/notice.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { FrozenRow } from "./frozen-queue.ts";
+import { LeftTickets } from "./left-tickets.tsx";
 import type { Outcome, QueueData } from "./queue-data.ts";
 import { QueueHead } from "./queue-head.tsx";
 import { activeFilters, sortOf, writeAddress } from "./queue-query.ts";
 import { QueueRow } from "./queue-row.tsx";
+import { neighbour } from "./queue-step.ts";
+import { seenLine } from "./seen-rows.ts";
 import { useHeldQueue } from "./use-frozen-queue.ts";
 
 type QueuePaneProps = {
@@ -40,11 +43,15 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
   const where = writeAddress(queue.address);
   const hrefOf = (id: string) => `/staff/tickets/${id}${where}`;
 
-  const step = (by: number) => {
-    const ids = rows.map(({ item }) => item.id);
+  const ids = rows.map(({ item }) => item.id);
+  // As it was when the open ticket was opened.
+  const drawn = useRef({ openId, ids });
+  if (drawn.current.openId !== openId) drawn.current = { openId, ids };
+  const besideOf = (by: 1 | -1) => (openId ? neighbour(ids, drawn.current.ids, openId, by) : undefined);
+
+  const step = (by: 1 | -1) => {
     if (openId) {
-      const at = ids.indexOf(openId);
-      const target = ids[at < 0 ? 0 : at + by];
+      const target = besideOf(by);
       if (target) navigate(hrefOf(target));
       return;
     }
@@ -71,11 +78,13 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
     { press: "Slash", shown: "/", does: m.console_key_search, run: () => focusShown("[data-desk-search]"), foot: !openId },
   ]);
 
+  const left = outcome && "left" in outcome ? outcome.left : undefined;
+  const following = besideOf(1);
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
   return (
-    <section className="console-queue" ref={pane} aria-label={m.console_queue()}>
+    <section className="console-queue" ref={pane} aria-label={m.console_queue()} data-next={following ? hrefOf(following) : undefined}>
       <QueueHead address={queue.address} people={people} saved={saved} beside={openId !== undefined} />
-      <Told outcome={outcome} />
+      <Told outcome={outcome} people={people} where={where} />
       {waiting > 0 ? (
         <button type="button" className="console-news" onClick={release} aria-live="polite">
           {m.console_new_rows({ count: String(waiting) })}
@@ -98,6 +107,8 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
                   current={row.item.id === openId}
                   {...{ now, countedAt, locale }}
                   formId={bulkForm}
+                  seen={seenLine(row.item, left)}
+                  ticked={left?.tickets.some(({ id }) => id === row.item.id) ?? false}
                 />
               </Fragment>
             );
@@ -154,13 +165,14 @@ function Empty({ queue: { address } }: { queue: QueueData }) {
   );
 }
 
-function Told({ outcome }: { outcome: Outcome }) {
+function Told({ outcome, people, where }: { outcome: Outcome; people: ColleagueView[]; where: string }) {
   if (!outcome) return null;
   const told = "told" in outcome ? outcome : { told: outcome.message, tone: "late" as const };
   return (
     <div className="console-outcome">
       <Notice tone={told.tone} announce>
         {told.told}
+        {"left" in told && told.left ? <LeftTickets left={told.left} people={people} where={where} /> : null}
       </Notice>
     </div>
   );

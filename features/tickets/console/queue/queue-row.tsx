@@ -24,9 +24,13 @@ type QueueRowProps = {
   locale: Locale;
   /** The form the tick belongs to; without one the row has none. */
   formId?: string;
+  /** What the row shows, for that form; see seen-rows.ts. */
+  seen?: string;
+  /** Selected from the start: the last change left it as it was. */
+  ticked?: boolean;
 };
 
-export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId }: QueueRowProps) {
+export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId, seen, ticked }: QueueRowProps) {
   const calendar = useDeskCalendar();
   const { next_due: due } = item;
   const tone = dueTone(due?.due_at ?? null, now);
@@ -35,14 +39,18 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
   return (
     <li className="console-row" data-current={current || undefined} data-gone={gone || undefined} data-loud={oursToDo || undefined}>
       {formId ? (
-        <input
-          type="checkbox"
-          className="tick"
-          name="ids"
-          value={item.id}
-          form={formId}
-          aria-label={m.console_select({ number: item.number })}
-        />
+        <>
+          <input
+            type="checkbox"
+            className="tick"
+            name="ids"
+            value={item.id}
+            form={formId}
+            defaultChecked={ticked}
+            aria-label={m.console_select({ number: item.number })}
+          />
+          <input type="hidden" name="seen" value={seen} form={formId} />
+        </>
       ) : null}
       <Link
         to={to}

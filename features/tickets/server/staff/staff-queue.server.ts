@@ -174,6 +174,7 @@ export function presentQueueItem(desk: Desk, reader: Reader, row: QueueRow, now:
     next_due: nextDue(desk, ticket, now),
     hold_until: ticket.holdUntil?.toISOString() ?? null,
     rating: ticket.rating,
+    seq: ticket.lastSeq,
     created_at: ticket.createdAt.toISOString(),
     updated_at: ticket.updatedAt.toISOString(),
   };

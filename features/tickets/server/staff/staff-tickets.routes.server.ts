@@ -5,7 +5,7 @@ import * as calls from "#features/tickets/rules/staff-tickets.contract.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { actorOf, command, readerOf, writeDown } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
-import { AppError } from "#platform/errors.ts";
+import { resultOf } from "./bulk-results.server.ts";
 import { answered, unseen } from "./staff-call.server.ts";
 import { changeOneOfMany, changeTicket, mergeTicket, setFollowing } from "./staff-commands.server.ts";
 import { openForCustomer } from "./staff-open.server.ts";
@@ -30,16 +30,16 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
 
   endpoint(router, calls.changeManyTickets, async (call) => {
     await call.limits.consume(limits.staff, call.viewer.id, call.body.ids.length);
+    const { ids, change } = call.body;
+    const seen = new Map(call.body.seen?.map(({ id, last_seen_seq, ...properties }) => [id, { last_seen_seq, seen: properties }]));
     const results: BulkResult[] = [];
-    for (const id of call.body.ids) {
-      results.push(
-        await changed(id, () =>
-          call.db.transaction(async (tx) => {
-            await changeOneOfMany(tx, services, actorOf(call), id, call.body.change);
-            await writeDown(tx, calls.changeManyTickets, { ...call, params: { id } }, null);
-          }),
-        ),
-      );
+    for (const id of ids) {
+      const work = () =>
+        call.db.transaction(async (tx) => {
+          await changeOneOfMany(tx, services, actorOf(call), id, { ...change, ...seen.get(id) });
+          await writeDown(tx, calls.changeManyTickets, { ...call, params: { id } }, null);
+        });
+      results.push(await resultOf(call, id, work));
     }
     return { data: results };
   });
@@ -66,15 +66,5 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
       await setFollowing(tx, actor, params.id, following);
       return { data: { following } };
     });
-  }
-}
-
-async function changed(id: string, work: () => Promise<void>): Promise<BulkResult> {
-  try {
-    await work();
-    return { id, ok: true, code: null };
-  } catch (error) {
-    if (error instanceof AppError) return { id, ok: false, code: error.id };
-    throw error;
   }
 }

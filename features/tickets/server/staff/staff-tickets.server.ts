@@ -74,7 +74,6 @@ function presentStaffTicket(
       paused: isFrozen(ticket.state),
     },
     outbox,
-    seq: ticket.lastSeq,
     customer_read: { seq: ticket.customerReadSeq, at: iso(ticket.customerReadAt) },
     closed_at: iso(ticket.closedAt),
     closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,

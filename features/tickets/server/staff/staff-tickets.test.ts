@@ -5,6 +5,7 @@ import { accessLog } from "#db/schema/records.ts";
 import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
 import { online, startTaken } from "#features/chat/server/chat-fixture.ts";
 import { draft, upload } from "#features/files/file-fixture.ts";
+import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { addService, asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
@@ -282,6 +283,45 @@ describe.each(engines)("staff and tickets on %s", (engine) => {
       [false, "not_found"],
     ]);
     expect((await get(made[0].id)).tags).toEqual(["wave"]);
+  });
+
+  test("a change for many tells apart what changed meanwhile, as a change of one does", async () => {
+    const made = [await openOne(bench, ann), await openOne(bench, ann), await openOne(bench, ann)];
+    const [calm, taken, answered] = made.map(({ id }) => id) as [string, string, string];
+    const shown = (await as(agent, "GET", "/staff/tickets?view=all&limit=100")).body.data as QueueItem[];
+    const seen = shown
+      .filter(({ id }) => made.some((ticket) => ticket.id === id))
+      .map(({ id, seq, state, priority, department, assignee }) => ({
+        id,
+        last_seen_seq: seq,
+        state,
+        priority,
+        department,
+        assignee: assignee?.id ?? null,
+      }));
+    await as(other, "PATCH", `/staff/tickets/${taken}`, { state: "on_hold" });
+    await as(ann, "POST", `/tickets/${answered}/messages`, { body: body("One more thing") });
+
+    const many = { ids: [calm, taken, answered], change: { state: "closed" } };
+    const first = (await as(agent, "POST", "/staff/tickets/bulk", { ...many, seen })).body.data;
+    expect(first.map(({ ok, code }: { ok: boolean; code: string | null }) => [ok, code])).toEqual([
+      [true, null],
+      [false, "property_changed"],
+      [false, "newer_reply"],
+    ]);
+    expect(first[1]).toMatchObject({
+      number: made[1].number,
+      conflicts: [{ field: "state", current: "on_hold", by: { name: "Yoon Sera" } }],
+    });
+    expect(first[2].message).toBeTruthy();
+    expect((await get(taken)).state).toBe("on_hold");
+    expect((await get(answered)).state).not.toBe("closed");
+
+    // Who was told may ask once more.
+    const now = [first[1].now, first[2].now];
+    const second = await as(agent, "POST", "/staff/tickets/bulk", { ...many, ids: [taken, answered], seen: now });
+    expect(second.body.data.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
+    expect((await get(taken)).state).toBe("closed");
   });
 
   test("merge: one thread, the other closed and linked, strangers' tickets never", async () => {
