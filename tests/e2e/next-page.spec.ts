@@ -87,3 +87,28 @@ test("a public page is opened as its stored document: it begins inside the page,
   await page.goBack();
   await expect(page).toHaveURL(/\/\?lang=ko$/);
 });
+
+test("a page that is left is not measured once more, and Back leads to the same place in it", async ({ page }) => {
+  await page.goto("/");
+  await wakeScripts(page);
+  // What asks for the layout while the page is left holds up the next one: see app/shell/leave-without-layout.ts.
+  await page.evaluate(() => {
+    const { get } = Object.getOwnPropertyDescriptor(window, "scrollY") as { get: () => number };
+    const measure = () => {
+      sessionStorage.setItem("measured", "yes");
+      return get.call(window);
+    };
+    Object.defineProperty(window, "scrollY", { configurable: true, get: measure });
+    addEventListener("pagehide", () => sessionStorage.removeItem("measured"), true);
+  });
+  const link = page.locator("main").getByRole("link", { name: "Backup", exact: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  const stood = await page.evaluate(() => Math.round(document.documentElement.scrollTop));
+  expect(stood).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/services\/backup$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("measured"))).toBeNull();
+  await page.goBack();
+  await wakeScripts(page);
+  await expect.poll(() => page.evaluate(() => Math.round(document.documentElement.scrollTop))).toBe(stood);
+});
