@@ -18,7 +18,7 @@ const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "te
 const newTicket = { department: "technical", subject: "Latency in Seoul", body, priority: "normal" };
 
 beforeAll(async () => {
-  bench = await apiBench();
+  bench = await apiBench("pglite");
   bench.services.log.error = ((...line: unknown[]) => complaints.push(line)) as never;
   customer = await bench.person();
   admin = await bench.person({ role: "admin" });

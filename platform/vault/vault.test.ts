@@ -95,7 +95,7 @@ describe.each(engines)("stored secrets on %s", (engine) => {
     expect(secrets.signing).toBe("from earlier days");
     expect(await loadSecrets(database, "/nowhere", vault)).toEqual(secrets);
     const rows = await database.query<{ value: string }>("select value from shared_secrets", []);
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     for (const { value } of rows) expect(Object.values(secrets)).not.toContain(value);
   });
 });

@@ -56,7 +56,7 @@ export function brokenPromises(before: Schema, after: Schema, unread: readonly s
         problems.push(`${table}.${name} must be given and has no default; the release before does not know it.`);
   }
   for (const [rule, table] of after.rules)
-    if (before.tables.has(table) && !before.rules.has(rule))
+    if (before.tables.has(table) && !before.rules.has(rule) && !speaksOfNewColumns(rule, before.tables.get(table), after.tables.get(table)))
       problems.push(`A rule the release before does not know may refuse what it writes: ${rule}`);
   // What ON CONFLICT names must go on being unique.
   for (const [rule, table] of before.rules)
@@ -64,6 +64,12 @@ export function brokenPromises(before: Schema, after: Schema, unread: readonly s
   for (const name of before.functions)
     if (!after.functions.has(name)) problems.push(`The function ${name} is gone; the release before may call it.`);
   return problems;
+}
+
+/** A reference from columns that the release before leaves empty refuses nothing it writes. */
+function speaksOfNewColumns(rule: string, before?: Map<string, Column>, after?: Map<string, Column>): boolean {
+  const columns = /: FOREIGN KEY \(([^)]+)\)/.exec(rule)?.[1]?.split(", ") ?? [];
+  return columns.length > 0 && columns.every((name) => !before?.has(name) && after?.get(name)?.filled === false);
 }
 
 function columnProblems(at: string, was: Column, is: Column | undefined, unread: readonly string[]): string[] {

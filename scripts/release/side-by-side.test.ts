@@ -62,6 +62,7 @@ describe("the release before on the new schema", () => {
     ["alter table tickets alter column subject type varchar(40)", /^tickets\.subject was text and is character varying\(40\)/],
     ["create unique index one_name on accounts (name)", /^A rule the release before does not know .*accounts: .*\(name\)/],
     ["alter table accounts add constraint short check (length(name) < 3)", /^A rule the release before does not know .*CHECK/],
+    ["alter table drafts add foreign key (place) references accounts (id)", /^A rule the release before does not know .*FOREIGN KEY/],
     ["drop index accounts_kind_email", /^A rule the release before relies on is gone: accounts: .*\(kind, email\)/],
     ["drop trigger files_discard on files; drop function discard_file()", /discard_file/],
   ])("is refused: %s", async (statement, sentence) => {
@@ -72,6 +73,7 @@ describe("the release before on the new schema", () => {
   test.each([
     "alter table tickets add column region text",
     "alter table tickets add column region text not null default 'seoul'",
+    "alter table tickets add column keeper_id text references accounts (id)",
     "create table regions (id text primary key, name text not null unique)",
     "create index tickets_by_subject on tickets (subject)",
   ])("is let through: %s", async (statement) => {

@@ -51,7 +51,7 @@ export async function knownWords(): Promise<Set<string>> {
 
 /** What the demo's people are called and wrote: whole texts, longest first, never single words of them; and all of it in one piece. */
 export function demoTexts(): { texts: string[]; all: string } {
-  const files = ["db/seed", "features/blog/demo", "features/chat/demo", "features/tickets/demo"].flatMap((folder) =>
+  const files = ["db/seed", "features/blog/demo", "features/chat/demo", "features/status/demo", "features/tickets/demo"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
   );
   const code = files.filter((file) => /\.(?:ts|json|md)$/.test(file) && !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));

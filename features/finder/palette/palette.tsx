@@ -8,7 +8,7 @@ import { declaredKeys, runKey } from "#ui/console/use-keys.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import type { PaletteEntry } from "./palette-entries.ts";
-import { type PaletteRow, usePalette } from "./use-palette.ts";
+import { type PaletteRow, searchRow, usePalette } from "./use-palette.ts";
 
 type PaletteProps = {
   open: boolean;
@@ -35,6 +35,7 @@ export function Palette({ open, onClose, ...offered }: PaletteProps) {
 function PaletteBody({ field, onClose, places, views }: Omit<PaletteProps, "open"> & { field: RefObject<HTMLInputElement | null> }) {
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
+  const [entered, setEntered] = useState(false);
   const { groups, waiting } = usePalette({ words, open: true, places, views });
   const navigate = useNavigate();
   const listId = useId();
@@ -47,6 +48,12 @@ function PaletteBody({ field, onClose, places, views }: Omit<PaletteProps, "open
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [at, words]);
+
+  // Whoever types a number and presses Enter means the ticket, however long the search takes to answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer is there
+  useEffect(() => {
+    if (entered && !waiting) go(rows[0]);
+  }, [entered, waiting]);
 
   function go(row: PaletteRow | undefined) {
     if (!row) return;
@@ -62,8 +69,10 @@ function PaletteBody({ field, onClose, places, views }: Omit<PaletteProps, "open
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const step = event.key === "ArrowDown" ? 1 : -1;
       setAt(rows.length === 0 ? 0 : (Math.min(at, rows.length - 1) + step + rows.length) % rows.length);
-    } else if (event.key === "Enter") go(chosen);
-    else if (event.code === "KeyK" && (event.ctrlKey || event.metaKey)) field.current?.select();
+    } else if (event.key === "Enter") {
+      if (waiting && chosen?.id === searchRow) setEntered(true);
+      else go(chosen);
+    } else if (event.code === "KeyK" && (event.ctrlKey || event.metaKey)) field.current?.select();
     else return;
     event.preventDefault();
   }
@@ -87,6 +96,7 @@ function PaletteBody({ field, onClose, places, views }: Omit<PaletteProps, "open
         onChange={(event) => {
           setWords(event.target.value);
           setAt(0);
+          setEntered(false);
         }}
         onKeyDown={onKeyDown}
       />

@@ -16,6 +16,9 @@ import { recentPlaces } from "./recent-places.ts";
 export type PaletteRow = { id: string; title: string; mark?: string; line: string; keys?: readonly string[]; to?: string };
 export type PaletteRows = { title: string; rows: PaletteRow[] };
 
+/** The row that leads to the page with all that is found. */
+export const searchRow = "search";
+
 /** A shorter word would bring up half of the desk's customers, and each of them is written down as looked at. */
 const leastSearched = 2;
 
@@ -44,7 +47,7 @@ export function usePalette({ words, open, places, views }: Asked): { groups: Pal
   }
   const matches = matchingEntries(entries, asked, recent);
   const lines = found && answered === asked ? linesOf(found) : [];
-  const whole = { id: "search", title: m.palette_search({ query: asked }), line: "", to: `/staff/search?q=${encodeURIComponent(asked)}` };
+  const whole = { id: searchRow, title: m.palette_search({ query: asked }), line: "", to: `/staff/search?q=${encodeURIComponent(asked)}` };
   return {
     groups: [
       ...(matches.length > 0 ? [{ title: m.palette_matches(), rows: matches.map(rowOf) }] : []),

@@ -40,6 +40,8 @@ const staffCalls: [string, string, unknown?][] = [
   ["GET", "/staff/tickets/{id}"],
   ["GET", "/staff/tickets/{id}/messages"],
   ["GET", "/staff/tickets/{id}/chat"],
+  ["GET", "/staff/tickets/{id}/incident"],
+  ["PUT", "/staff/tickets/{id}/incident", { incident: null }],
   ["PATCH", "/staff/tickets/{id}", { priority: "low" }],
   ["POST", "/staff/tickets/{id}/merge", { into: "BBBBBBBBBBBBBBBBBBBB" }],
   ["POST", "/staff/tickets/{id}/follow"],
