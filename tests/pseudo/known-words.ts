@@ -56,7 +56,9 @@ export function demoTexts(): { texts: string[]; all: string } {
   );
   const code = files.filter((file) => /\.(?:ts|json|md)$/.test(file) && !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
   const all = code.join("\n");
-  const literals = [...all.matchAll(/"((?:[^"\\\n]|\\.)+)"|`([^`]+)`/g)].map(([, plain, template]) => plain ?? template ?? "");
+  // Each kind of quotation mark by itself and file by file: an odd one in a text would turn the rest inside out.
+  const marks = [/"((?:[^"\\\n]|\\.)+)"/g, /`([^`]+)`/g];
+  const literals = code.flatMap((text) => marks.flatMap((mark) => [...text.matchAll(mark)].map(([, inside = ""]) => inside)));
   const heads = [...all.matchAll(/^(?:title|summary|tags): (.+)$/gm)].map(([, line = ""]) => line);
   // A text is shown paragraph by paragraph.
   const texts = [...literals, ...heads].flatMap((text) => [text, ...text.split(/(?:\\n)+(?:- |\d\. )?/)]);
