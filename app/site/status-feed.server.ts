@@ -9,8 +9,9 @@ import { readStatusHistory } from "#features/status/rules/status.contract.ts";
 import { kindWords, stageWords } from "#features/status/rules/status-words.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { addressOf } from "#platform/i18n/site-addresses.ts";
+import type { Feed } from "./feed.server.ts";
 
-export async function loadStatusFeed(context: Readonly<RouterContextProvider>, path: string) {
+export async function loadStatusFeed(context: Readonly<RouterContextProvider>, path: string): Promise<Feed> {
   const { locale, site } = context.get(requestContext);
   const { data } = await context.get(apiContext).call(readStatusHistory);
   const words = { en, ko }[locale];
@@ -20,10 +21,12 @@ export async function loadStatusFeed(context: Readonly<RouterContextProvider>, p
       const paragraphs = told.map(({ when, stage, text }) => `<p><b>${x(stage)}</b> ${x(when)}<br>${x(text)}</p>`);
       return {
         id: incident.id,
+        noun: "incident" as const,
+        locale,
         title: `${stageWords[incident.stage]()}: ${incident.title}`,
         url: addressOf(site, locale, `/status/${incident.id}`),
-        kind: kindWords[incident.kind](),
-        affected: incident.components.map(({ name }) => name),
+        tags: [kindWords[incident.kind](), ...incident.components.map(({ name }) => name)],
+        author: brand.name[locale],
         summary: told[0]?.text || incident.body || incident.title,
         html: `${paragraphs.join("")}${incident.body ? `<p>${x(incident.body)}</p>` : ""}`,
         published: incident.updates.at(-1)?.at ?? incident.starts_at,
@@ -40,53 +43,4 @@ export async function loadStatusFeed(context: Readonly<RouterContextProvider>, p
     self: addressOf(site, locale, path),
     items,
   };
-}
-
-type StatusFeed = Awaited<ReturnType<typeof loadStatusFeed>>;
-
-export function statusFeedAnswer(type: string, text: string): Response {
-  return new Response(text, {
-    headers: {
-      "content-type": `${type}; charset=utf-8`,
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "x-page-tags": "status",
-    },
-  });
-}
-
-export function statusAtom({ title, description, home, self, locale, items }: StatusFeed): string {
-  const entries = items.map(
-    (item) =>
-      `<entry><title>${x(item.title)}</title><id>${x(`urn:aranode:incident:${item.id}:${locale}`)}</id><link href="${x(item.url)}"/>` +
-      `<published>${item.published}</published><updated>${item.updated}</updated><author><name>${x(brand.name[locale])}</name></author>` +
-      `${[item.kind, ...item.affected].map((term) => `<category term="${x(term)}"/>`).join("")}` +
-      `<summary>${x(item.summary)}</summary><content type="html">${x(item.html)}</content></entry>`,
-  );
-  return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}"><title>${x(title)}</title>` +
-    `<subtitle>${x(description)}</subtitle><id>${x(home)}</id><link href="${x(home)}"/><link rel="self" href="${x(self)}"/>` +
-    `<updated>${items[0]?.updated ?? "1970-01-01T00:00:00.000Z"}</updated>${entries.join("")}</feed>\n`
-  );
-}
-
-export function statusJsonFeed({ title, description, home, self, locale, items }: StatusFeed): string {
-  return JSON.stringify({
-    version: "https://jsonfeed.org/version/1.1",
-    title,
-    description,
-    home_page_url: home,
-    feed_url: self,
-    language: locale,
-    items: items.map((item) => ({
-      id: `${item.id}/${locale}`,
-      url: item.url,
-      title: item.title,
-      summary: item.summary,
-      content_html: item.html,
-      date_published: item.published,
-      date_modified: item.updated,
-      tags: [item.kind, ...item.affected],
-      language: locale,
-    })),
-  });
 }

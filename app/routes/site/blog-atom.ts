@@ -1,7 +1,8 @@
-import { atom, feedAnswer, loadFeed } from "#app/site/blog-feed.server.ts";
+import { feedTags, loadFeed } from "#app/site/blog-feed.server.ts";
+import { atom, feedAnswer } from "#app/site/feed.server.ts";
 import type { Route } from "./+types/blog-atom";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const feed = await loadFeed(context, "/blog/atom.xml");
-  return feedAnswer(feed, "application/atom+xml", atom(feed));
+  return feedAnswer("application/atom+xml", atom(feed), feedTags(feed));
 }

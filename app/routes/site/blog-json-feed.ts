@@ -1,7 +1,8 @@
-import { feedAnswer, jsonFeed, loadFeed } from "#app/site/blog-feed.server.ts";
+import { feedTags, loadFeed } from "#app/site/blog-feed.server.ts";
+import { feedAnswer, jsonFeed } from "#app/site/feed.server.ts";
 import type { Route } from "./+types/blog-json-feed";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const feed = await loadFeed(context, "/blog/feed.json");
-  return feedAnswer(feed, "application/feed+json", jsonFeed(feed));
+  return feedAnswer("application/feed+json", jsonFeed(feed), feedTags(feed));
 }

@@ -1,6 +1,7 @@
-import { loadStatusFeed, statusAtom, statusFeedAnswer } from "#app/site/status-feed.server.ts";
+import { atom, feedAnswer } from "#app/site/feed.server.ts";
+import { loadStatusFeed } from "#app/site/status-feed.server.ts";
 import type { Route } from "./+types/status-atom";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return statusFeedAnswer("application/atom+xml", statusAtom(await loadStatusFeed(context, "/status/atom.xml")));
+  return feedAnswer("application/atom+xml", atom(await loadStatusFeed(context, "/status/atom.xml")), ["status"]);
 }

@@ -4,13 +4,12 @@ import type { CustomerCard } from "#features/customers/rules/customers.contract.
 import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import { ReasonForm } from "./reason-form.tsx";
 
 type CustomerAccessProps = { card: CustomerCard; action: string; outcome: ConsoleOutcome | undefined; mayDisable: boolean; busy: boolean };
 
 export function CustomerAccess({ card, action, outcome, mayDisable, busy }: CustomerAccessProps) {
-  const refused = isRefused(outcome) && ["disable", "enable", "verify"].includes(outcome.intent) ? outcome : undefined;
-  const intent = card.disabled_at ? "enable" : "disable";
-  const label = card.disabled_at ? m.customers_enable() : m.customers_disable();
+  const refused = isRefused(outcome) && outcome.intent === "verify" ? outcome : undefined;
   return (
     <>
       {card.verified || card.disabled_at ? null : (
@@ -19,34 +18,18 @@ export function CustomerAccess({ card, action, outcome, mayDisable, busy }: Cust
           <Button type="submit" name="intent" value="verify" kind="quiet" size="compact" busy={busy}>
             {m.customers_verify_again()}
           </Button>
-          {refused?.intent === "verify" ? <p className="field-error">{refused.message}</p> : null}
+          {refused ? <p className="field-error">{refused.message}</p> : null}
         </Form>
       )}
       {mayDisable ? (
-        <details open={refused?.intent === intent ? true : undefined}>
-          <summary className="console-link">{label}</summary>
-          {/* A form of the page: it may have to ask who is asking before it goes on. */}
-          <Form method="post" action={action} className="customer-note-form" preventScrollReset>
-            <p className="hint console-note">{card.disabled_at ? m.customers_enable_text() : m.customers_disable_text()}</p>
-            <textarea
-              name="reason"
-              rows={2}
-              required
-              minLength={10}
-              maxLength={500}
-              defaultValue={refused?.intent === intent ? refused.values.reason : undefined}
-              aria-label={m.customers_access_reason()}
-              placeholder={m.customers_access_reason()}
-              aria-describedby="access-hint"
-              className="input input-small"
-            />
-            <small id="access-hint">{m.customers_two_step_hint()}</small>
-            <Button type="submit" name="intent" value={intent} kind={card.disabled_at ? "quiet" : "danger"} size="compact" busy={busy}>
-              {label}
-            </Button>
-            {refused?.intent === intent ? <p className="field-error">{refused.errors.reason ?? refused.message}</p> : null}
-          </Form>
-        </details>
+        <ReasonForm
+          {...{ action, outcome, busy }}
+          intent={card.disabled_at ? "enable" : "disable"}
+          kind={card.disabled_at ? "quiet" : "danger"}
+          label={card.disabled_at ? m.customers_enable() : m.customers_disable()}
+          text={card.disabled_at ? m.customers_enable_text() : m.customers_disable_text()}
+          reason={m.customers_access_reason()}
+        />
       ) : null}
     </>
   );
