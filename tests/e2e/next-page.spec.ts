@@ -89,18 +89,21 @@ test("a public page is opened as its stored document: it begins inside the page,
 });
 
 test("a page that is left is not measured once more, and Back leads to the same place in it", async ({ page }) => {
-  await page.goto("/");
-  await wakeScripts(page);
   // What asks for the layout while the page is left holds up the next one: see app/shell/leave-without-layout.ts.
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
+    let leaving = false;
     const { get } = Object.getOwnPropertyDescriptor(window, "scrollY") as { get: () => number };
     const measure = () => {
-      sessionStorage.setItem("measured", "yes");
+      if (leaving) sessionStorage.setItem("measured", "yes");
       return get.call(window);
     };
     Object.defineProperty(window, "scrollY", { configurable: true, get: measure });
-    addEventListener("pagehide", () => sessionStorage.removeItem("measured"), true);
+    addEventListener("pagehide", () => {
+      leaving = true;
+    });
   });
+  await page.goto("/");
+  await wakeScripts(page);
   const link = page.locator("main").getByRole("link", { name: "Backup", exact: true }).first();
   await link.scrollIntoViewIfNeeded();
   const stood = await page.evaluate(() => Math.round(document.documentElement.scrollTop));
