@@ -135,6 +135,7 @@ export default [
       route("calendar", "routes/staff/admin.calendar.tsx"),
       route("targets", "routes/staff/admin.targets.tsx"),
       route("company", "routes/staff/admin.company.tsx"),
+      route("mail", "routes/staff/admin.mail.tsx"),
       route("rules", "routes/staff/admin.rules.tsx"),
       route("rules/:id", "routes/staff/admin.rules.one.tsx"),
       route("prices", "routes/staff/admin.prices.tsx"),

@@ -43,6 +43,9 @@ export const live = {
   hours: name("hours"),
 } as const;
 
+/** What stands under every mail; for plain text with the empty line after it, so that nothing is left where there is none. */
+export const liveSignature = { html: name("mail.signature"), text: name("mail.signatureText") } as const;
+
 /** For copy: the provider as `brand` has it, with names in place of what staff may change. */
 export const liveBrand = {
   ...brand,
@@ -61,7 +64,7 @@ function named<T extends object>(part: T, path: string): Texts<T> {
 const day = 8 * 60;
 
 /** What stands for each name in a language. */
-export function liveValues(locale: Locale, company: Company, desk: LiveDesk, prices: PriceList): LiveValues {
+export function liveValues(locale: Locale, company: Company, desk: LiveDesk, prices: PriceList, signature = ""): LiveValues {
   const { urgent, high, normal, low } = desk.response;
   const { span, businessSpan, shortSpan } = spans[locale];
   const hours = `${desk.open.from}${localeTraits[locale].range}${desk.open.to}`;
@@ -73,6 +76,8 @@ export function liveValues(locale: Locale, company: Company, desk: LiveDesk, pri
     p3Business: businessSpan(normal),
     p4: span(low),
     hours,
+    "mail.signature": signature,
+    "mail.signatureText": signature && `${signature}\n\n`,
   };
   const add = (part: object, path: string) => {
     for (const [key, value] of Object.entries(part)) {

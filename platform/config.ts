@@ -68,6 +68,8 @@ const schema = z
     SECRETS_KEY: keys,
     SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
     MAIL_FROM: z.preprocess(emptyAsMissing, z.string().default("Aranode <no-reply@example.com>")),
+    /** Domains that answers to mails may be led to (/staff/admin/mail); that of MAIL_FROM where none is given. */
+    MAIL_DOMAINS: list,
     /** The language of mails to the team's shared mailboxes; colleagues get theirs in their own. */
     TEAM_LOCALE: z.preprocess(emptyAsMissing, z.enum(locales).default(teamLocale)),
     /** Shared with whatever hands incoming mails to POST /api/inbound-mail; without it nobody can answer by mail. */

@@ -115,6 +115,7 @@ const ownFrames: Record<string, string> = {
   changeManyTickets: "one transaction for each ticket: what is refused for one is done for the others",
   revealContact: "reads; must work while nothing can be stored",
   checkPostLinks: "asks other sites and stores nothing",
+  previewMail: "draws a mail and stores nothing",
   tryRule: "reads, in a transaction that cannot write",
   uploadFile: "the bytes are stored before the row, outside any transaction",
   uploadPostImage: "as uploadFile",

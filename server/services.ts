@@ -2,6 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { createAccessRecord } from "#features/audit/access-log.server.ts";
 import { createAuditTrail } from "#features/audit/audit-trail.server.ts";
+import { mailDomains, senderOf } from "#features/settings/rules/mail-settings.ts";
 import { createSettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -65,6 +66,7 @@ export async function openServices(config: Config, given?: { database?: Database
       storage: openStorage(config),
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM,
+      sender: (locale) => senderOf(settings.current().mail, locale, mailDomains(config)),
       live: settings.live,
     }),
     site,

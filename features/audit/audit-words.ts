@@ -161,6 +161,8 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     saveTargets: m.audit_do_save_targets,
     saveCompany: m.audit_do_save_company,
     savePrices: m.audit_do_save_prices,
+    saveMail: m.audit_do_save_mail,
+    sendTestMail: m.audit_do_send_test_mail,
     undoSettings: m.audit_do_undo_settings,
     undoGuardedSettings: m.audit_do_undo_settings,
   },

@@ -1,4 +1,4 @@
-import { liveBrand as brand } from "#content/live.ts";
+import { liveBrand as brand, liveSignature } from "#content/live.ts";
 import { footerLines } from "./mail-footer.ts";
 import type { ComposedMail, MailWords } from "./mail-words.ts";
 
@@ -18,7 +18,9 @@ function plainText(words: MailWords): string {
     ...(words.facts?.length ? [words.facts.map((fact) => `${fact.label}: ${fact.value}`).join("\n")] : []),
     ...[words.action, words.second].filter((link) => link !== undefined).map((link) => `${link.label}:\n${link.href}`),
     ...(words.note ? [words.note] : []),
-    ["-- ", brand.legal.entity[locale], brand.legal.address[locale], ...(words.footer ?? footerLines(locale))].join("\n"),
+    [`${liveSignature.text}-- `, brand.legal.entity[locale], brand.legal.address[locale], ...(words.footer ?? footerLines(locale))].join(
+      "\n",
+    ),
   ];
   return `${blocks.join("\n\n")}\n`;
 }

@@ -1,6 +1,6 @@
 // The one layout of all mails. Colours are inline for clients that drop styles; the style element turns them for dark mode.
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, render, Section, Text } from "react-email";
-import { liveBrand as brand } from "#content/live.ts";
+import { liveBrand as brand, liveSignature } from "#content/live.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { footerLines } from "./mail-footer.ts";
 import type { MailWords } from "./mail-words.ts";
@@ -43,6 +43,8 @@ const styles = {
   label: { padding: "6px 16px 6px 0", fontSize: "14px", color: muted, verticalAlign: "top", whiteSpace: "nowrap" },
   value: { padding: "6px 0", fontSize: "14px", color: ink, overflowWrap: "anywhere" },
   small: { margin: "0 0 8px", fontSize: "13px", lineHeight: "1.6", color: muted, wordBreak: "keep-all", overflowWrap: "anywhere" },
+  // Without margins: where no signature is set, nothing is left of it.
+  signature: { margin: 0, fontSize: "16px", lineHeight: "1.65", color: ink, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   rule: { margin: "24px 0", borderColor: "#d5dfe5" },
 } as const;
 
@@ -104,6 +106,9 @@ function MailLayout({ words }: { words: MailWords }) {
               {words.note}
             </Text>
           ) : null}
+          <Text style={styles.signature} className="mail-ink">
+            {liveSignature.html}
+          </Text>
           <Hr style={styles.rule} className="mail-rule" />
           {[`${brand.legal.entity[locale]} · ${brand.legal.address[locale]}`, ...(words.footer ?? footerLines(locale))].map((text) => (
             <Text key={text} style={styles.small} className="mail-muted">

@@ -37,6 +37,9 @@ export type Mailer = {
   captured(): Promise<CapturedMail[]>;
 };
 
+/** Empty: as the configuration has it. */
+export type Sender = { name: string; replyTo: string };
+
 type Needs = {
   database: Database;
   jobs: Jobs;
@@ -44,10 +47,12 @@ type Needs = {
   storage: Storage;
   smtpUrl: string | undefined;
   from: string;
+  /** What staff have set: the name beside the address, and where answers go to mails that name no address of their own. */
+  sender: (locale: Locale) => Sender;
   live: (locale: Locale) => LiveValues;
 };
 
-export function createMailer({ database, jobs, log, storage, smtpUrl, from, live }: Needs): Mailer {
+export function createMailer({ database, jobs, log, storage, smtpUrl, from, sender, live }: Needs): Mailer {
   const transport: Transporter | undefined = smtpUrl
     ? createTransport(smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as object)
     : undefined;
@@ -66,7 +71,7 @@ export function createMailer({ database, jobs, log, storage, smtpUrl, from, live
       try {
         await during(step, async () =>
           transport?.sendMail({
-            from,
+            from: namedSender(from, sender(mail.locale).name),
             to: { name: "", address: mail.recipient },
             subject: mail.subject,
             text: mail.text,
@@ -116,7 +121,12 @@ export function createMailer({ database, jobs, log, storage, smtpUrl, from, live
         subject: oneLine(fillText(mail.subject, held)),
         text: fillText(mail.text, held),
         html: fillText(mail.html, held, escapeHtml),
-        headers: Object.fromEntries(Object.entries(mail.headers ?? {}).map(([name, value]) => [name.toLowerCase(), oneLine(value)])),
+        headers: Object.fromEntries(
+          Object.entries({ ...answersTo(sender(mail.locale)), ...mail.headers }).map(([name, value]) => [
+            name.toLowerCase(),
+            oneLine(value),
+          ]),
+        ),
         attachments: [...(mail.attachments ?? [])],
         state: "waiting" as const,
       };
@@ -164,6 +174,27 @@ function oneLine(text: string): string {
     .slice(0, 300);
 }
 
+function answersTo({ replyTo }: Sender): Record<string, string> {
+  return replyTo ? { "reply-to": replyTo } : {};
+}
+
+/** "Aranode <no-reply@example.com>" as its two parts. */
+export function senderParts(from: string): { name: string; address: string } {
+  const at = from.indexOf("<");
+  if (at < 0) return { name: "", address: from.trim() };
+  return {
+    name: from.slice(0, at).replaceAll('"', "").trim(),
+    address: from
+      .slice(at + 1)
+      .replace(">", "")
+      .trim(),
+  };
+}
+
+function namedSender(from: string, name: string): string | { name: string; address: string } {
+  return name ? { name, address: senderParts(from).address } : from;
+}
+
 function withoutId(headers: Record<string, string>): Record<string, string> {
   const { "message-id": _, ...rest } = headers;
   return rest;
@@ -173,6 +204,6 @@ function domainOf(from: string): string {
   return from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -129,3 +129,33 @@ test("a price is previewed, changed and read in hero, price list and calculator;
   expect(await visitor.content()).not.toContain("1,410,000원");
   await visitor.close();
 });
+
+test("sender and signature of mails are previewed, refused at a foreign domain, saved and sent to oneself", async ({
+  page,
+  context,
+  signIn,
+  inbox,
+}) => {
+  await signIn(context, "admin");
+  await page.goto("/staff/admin/mail?lang=ko");
+  await ready(page);
+  await page.getByLabel("발신자 이름 (한국어)").fill("아라노드 지원팀");
+  await page.getByLabel("서명 (한국어)").fill("아라노드 기술지원팀");
+  await page.getByLabel("회신 주소").fill("help@elsewhere.test");
+  await page.getByRole("button", { name: "미리보기" }).click();
+  await expect(page.locator("#field-reply_to-error")).toContainText("example.com");
+  await expect(page.getByLabel("서명 (한국어)")).toHaveValue("아라노드 기술지원팀");
+  await page.getByLabel("회신 주소").fill("help@example.com");
+  await page.getByRole("button", { name: "미리보기" }).click();
+  await expect(page.getByText("아라노드 지원팀 <no-reply@example.com>")).toBeVisible();
+  await expect(page.frameLocator('iframe[title="한국어 메일"]').getByText("아라노드 기술지원팀")).toBeVisible();
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(page.getByText("저장했습니다.")).toBeVisible();
+  const before = inbox.received.length;
+  await page.getByRole("button", { name: "나에게 테스트 메일 발송" }).click();
+  await expect(page.getByText(/주소로 테스트 메일을 보냈습니다/)).toBeVisible();
+  await expect.poll(() => inbox.received.length).toBeGreaterThan(before);
+  const mail = inbox.received.at(-1)?.mail;
+  expect([mail?.from?.address, mail?.replyTo?.[0]?.address]).toEqual(["no-reply@example.com", "help@example.com"]);
+  await undo(page, "/staff/admin/mail?lang=en");
+});

@@ -231,6 +231,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/targets",
       "/staff/admin/company",
       "/staff/admin/prices",
+      "/staff/admin/mail",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);

@@ -28,6 +28,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   changeWebhook: true,
   saveCompany: true,
   savePrices: true,
+  saveMail: true,
   undoGuardedSettings: true,
 };
 

@@ -38,6 +38,15 @@ export const companyWords = {
   social: m.setting_company_social,
 } as const;
 
+export const mailWords = {
+  sender: m.setting_mail_sender,
+  reply_to: m.setting_mail_reply_to,
+  signature: m.setting_mail_signature,
+} as const;
+
+/** By the first part of a field's name, which no two groups share. */
+const named: Words = { ...companyWords, ...mailWords };
+
 const ends: Words = { response_minutes: m.setting_response, resolution_hours: m.setting_resolution };
 
 export function weekdayName(day: Weekday, locale: Locale): string {
@@ -50,8 +59,8 @@ export function settingFieldText(field: string, locale: Locale): string {
   const [first = "", second = ""] = field.split(".");
   if (first === "week") return weekdayName(weekdays.find((day) => day === second) ?? "sunday", locale);
   if (first === "holidays") return formatDate(`${second}T00:00:00Z`, locale, "UTC");
-  if (first in companyWords) {
-    const name = companyWords[first as keyof typeof companyWords]();
+  const name = Object.hasOwn(named, first) ? named[first]?.() : undefined;
+  if (name) {
     const language = locales.find((one) => one === second);
     return language ? `${name} (${languageWord[language]()})` : name;
   }

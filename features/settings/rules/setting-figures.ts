@@ -1,10 +1,10 @@
 // Names and limits of settings without schemas, for pages too.
 
-export const settingGroups = ["calendar", "targets", "company", "prices"] as const;
+export const settingGroups = ["calendar", "targets", "company", "prices", "mail"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a stolen session must not be enough to change, nor to take back. */
-export const guardedGroups = ["company", "prices"] as const satisfies readonly SettingGroup[];
+export const guardedGroups = ["company", "prices", "mail"] as const satisfies readonly SettingGroup[];
 export const openGroups = ["calendar", "targets"] as const satisfies readonly SettingGroup[];
 type GuardedGroup = (typeof guardedGroups)[number];
 
@@ -34,3 +34,6 @@ export const companyFields = {
 } as const;
 
 export const socialMaximum = 8;
+
+export const senderNameMaximum = 60;
+export const signatureMaximum = 500;

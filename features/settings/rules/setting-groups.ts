@@ -6,6 +6,7 @@ import { officeWeek, presetHolidays } from "#features/support/rules/desk.ts";
 import type { Holiday } from "#features/support/rules/korean-holidays.ts";
 import { targets } from "#features/support/rules/support-settings.ts";
 import { type CompanyValue, companyDefaults, companyValue } from "./company-settings.ts";
+import { type MailValue, mailDefaults, mailValue } from "./mail-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
 import { type PricesValue, priceDefaults, pricesValue } from "./price-settings.ts";
 import { holidaysMaximum, type SettingGroup, targetLimits, type Weekday, weekdays } from "./setting-figures.ts";
@@ -58,7 +59,13 @@ export const targetsValue = z
   .meta({ id: "TargetSettings" });
 export type TargetsValue = z.output<typeof targetsValue>;
 
-export type SettingValues = { calendar: CalendarValue; targets: TargetsValue; company: CompanyValue; prices: PricesValue };
+export type SettingValues = {
+  calendar: CalendarValue;
+  targets: TargetsValue;
+  company: CompanyValue;
+  prices: PricesValue;
+  mail: MailValue;
+};
 
 type Group<Value> = { schema: z.ZodType<Value>; defaults: (now: Date) => Value };
 
@@ -84,4 +91,5 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
   },
   company: { schema: companyValue, defaults: companyDefaults },
   prices: { schema: pricesValue, defaults: priceDefaults },
+  mail: { schema: mailValue, defaults: mailDefaults },
 };

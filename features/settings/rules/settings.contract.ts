@@ -8,7 +8,7 @@ import { guardedGroups, openGroups, settingGroups } from "./setting-figures.ts";
 import { calendarValue, targetsValue } from "./setting-groups.ts";
 
 /** The newest version that the writer has seen: 0 before the first. Who has seen less is refused. */
-const seen = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+export const seen = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const version = z
   .object({
@@ -24,7 +24,7 @@ const version = z
 export type SettingVersion = z.output<typeof version>;
 
 /** A group as it holds now, newest change first. */
-const view = <Value extends z.ZodType>(value: Value) =>
+export const view = <Value extends z.ZodType>(value: Value) =>
   z.object({
     id: z.enum(settingGroups),
     value,
@@ -34,9 +34,9 @@ const view = <Value extends z.ZodType>(value: Value) =>
     history: z.array(version),
   });
 
-const access = "settings.manage";
-const tag = "Settings";
-const shows = nobody("hours, targets, prices and company facts, no customers");
+export const access = "settings.manage";
+export const tag = "Settings";
+export const shows = nobody("settings of the business, no customers");
 
 export const readCalendar = apiCall({
   id: "readCalendar",

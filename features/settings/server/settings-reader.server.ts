@@ -110,7 +110,8 @@ type Kept = {
 function keep(year: number, values: SettingValues): Kept {
   const [company, desk] = [companyOf(values.company), liveDeskOf(deskOf(values))];
   const prices = priceList(priceValueOf(values.prices));
-  const live = Object.fromEntries(locales.map((locale) => [locale, liveValues(locale, company, desk, prices)])) as Kept["live"];
+  const liveOf = (locale: Locale) => liveValues(locale, company, desk, prices, values.mail.signature[locale]);
+  const live = Object.fromEntries(locales.map((locale) => [locale, liveOf(locale)])) as Kept["live"];
   return { year, values, desks: new Map(), company, prices, live };
 }
 
@@ -136,7 +137,13 @@ async function readPriceList(db: Db, at: Date): Promise<unknown> {
 
 function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log: Log): SettingValues {
   const read = <G extends SettingGroup>(group: G) => readValue(group, stored[group], now, log);
-  return { calendar: read("calendar"), targets: read("targets"), company: read("company"), prices: read("prices") };
+  return {
+    calendar: read("calendar"),
+    targets: read("targets"),
+    company: read("company"),
+    prices: read("prices"),
+    mail: read("mail"),
+  };
 }
 
 /** A value of another release that does not fit this one counts as none; it stays stored. */

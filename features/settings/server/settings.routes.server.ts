@@ -2,12 +2,13 @@
 import * as calls from "#features/settings/rules/settings.contract.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { mailSettingsRoutes } from "./mail-settings.routes.server.ts";
+import type { MailSettingsServices } from "./mail-settings.server.ts";
 import { readPriceGroup, savePriceGroup, undoPrices } from "./prices.server.ts";
-import { readGroup, type SettingsServices, saveGroup, undoVersion } from "./settings.server.ts";
+import { limit, readGroup, type SettingsServices, saveGroup, undoVersion } from "./settings.server.ts";
 
-const limit = { name: "settings-saved", points: 120, seconds: 3600 };
-
-export function settingsRoutes(router: ApiRouter, services: SettingsServices): void {
+export function settingsRoutes(router: ApiRouter, services: SettingsServices & MailSettingsServices): void {
+  mailSettingsRoutes(router, services);
   endpoint(router, calls.readCalendar, async ({ db }) => ({ data: await readGroup(db, "calendar") }));
   command(router, calls.saveCalendar, { limit }, async (tx, { viewer, body }) => {
     await saveGroup(tx, services, viewer.id, { group: "calendar", seen: body.version, value: body.value });

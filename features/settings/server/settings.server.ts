@@ -18,6 +18,8 @@ type Row = typeof settingVersions.$inferSelect;
 
 export const historyLength = 50;
 
+export const limit = { name: "settings-saved", points: 120, seconds: 3600 };
+
 export async function readGroup<G extends SettingGroup>(db: Db, group: G) {
   const now = new Date();
   const rows = await newest(db, group, historyLength + 1);
