@@ -39,6 +39,7 @@ export const mailedNotices = [
 /** Mails without a bell, for those who may read them; off until somebody chooses them. */
 export const chosenMails = ["staff_report_weekly"] as const;
 export type MailedNotice = (typeof mailedNotices)[number];
+export type StaffMail = MailedNotice | (typeof chosenMails)[number];
 export type NoticeKind = (typeof customerNotices)[number] | (typeof staffNotices)[number];
 
 const noticeSubjects = ["ticket", "chat", "enquiry", "organisation"] as const;

@@ -12,6 +12,7 @@ test.each([
   ['new Intl.DateTimeFormat("en-GB")', /i18n\/format/],
   ['count.toLocaleString("en-US")', /content\/format/],
   ["return writeOnce(write, work);", /command/],
+  ["label: m[name]()", /one by one/],
 ])("%s is refused outside its module", (code, sentence) => {
   expect(oneWayProblems("features/tickets/x.ts", code).join()).toMatch(sentence);
 });
@@ -19,5 +20,6 @@ test.each([
 test("its own module may, a comment and a word in a list may", () => {
   expect(oneWayProblems("platform/browser/browser-store.ts", "localStorage.getItem(key)")).toEqual([]);
   expect(oneWayProblems("content/format.ts", "value.toLocaleString()")).toEqual([]);
+  expect(oneWayProblems("features/tickets/x.server.ts", "m[name]()")).toEqual([]);
   expect(oneWayProblems("content/cookies.ts", '// localStorage\nstore: "localStorage",')).toEqual([]);
 });

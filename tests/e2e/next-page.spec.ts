@@ -55,6 +55,18 @@ test("a page full of links asks for ten pages a minute at most, and for none tha
   expect(wanted.filter((address) => never.includes(address))).toEqual([]);
 });
 
+test("where a reader stops, the pages of three links before their eyes are fetched, and never more than six in a minute", async ({
+  page,
+}) => {
+  await page.goto("/sitemap");
+  await expect.poll(() => askedAhead(page)).toHaveLength(3);
+  for (let screen = 1; screen < 6; screen += 1) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), screen * 400);
+    await page.waitForTimeout(500);
+  }
+  expect(await askedAhead(page)).toHaveLength(6);
+});
+
 test("nothing is asked for ahead by somebody who saves data or has a slow line", async ({ browser, site }) => {
   for (const line of [
     { saveData: true, effectiveType: "4g" },

@@ -11,6 +11,7 @@ import { changeStaffPreferences, readStaffPreferences } from "#features/notifica
 import { changePush, readPush, removePushDevice } from "#features/notifications/push/push.contract.ts";
 import { pushKinds } from "#features/notifications/push/push-rules.ts";
 import { PushSettings } from "#features/notifications/push/push-settings.tsx";
+import { staffMailWords } from "#features/notifications/staff-mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -57,7 +58,7 @@ export default function StaffNotificationSettings({ loaderData, actionData: answ
           <ul className="settings-rows">
             {(Object.keys(loaderData.mails) as (keyof typeof loaderData.mails)[]).map((kind) => (
               <li key={kind}>
-                <Checkbox name={kind} label={m[`staff_mail_${kind}`]()} defaultChecked={loaderData.mails[kind] === true} />
+                <Checkbox name={kind} label={staffMailWords[kind]()} defaultChecked={loaderData.mails[kind] === true} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { locales } from "#content/locales.ts";
 import { heldDefault, heldMaximum, hoursMaximum, ruleNameMaximum, trialTickets } from "#features/automation/rules/rule-figures.ts";
 import { channels } from "#features/automation/rules/rule-parts.ts";
+import { channelWords } from "#features/automation/rules/rule-words.ts";
 import type { RuleChoices } from "#features/automation/rules/rules.contract.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
@@ -78,7 +79,7 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
             "if_channel",
             m.rule_field_channel(),
             m.rule_any(),
-            channels.map((value) => ({ value, label: m[`rule_channel_${value}`]() })),
+            channels.map((value) => ({ value, label: channelWords[value]() })),
           )}
           {choose("if_assigned", m.rule_field_assigned(), m.rule_any(), [
             { value: "yes", label: m.rule_assigned_yes() },

@@ -1,10 +1,13 @@
 // A rule in one sentence, and what it did in a few words, in any of the console's languages.
 import type { Locale } from "#content/locales.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
+import { priorityWords } from "#features/tickets/console/console-words.ts";
 import { formatList } from "#platform/i18n/format.ts";
 import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Action, Condition, RuleParts, When } from "./rule-parts.ts";
 import type { Effect } from "./rule-plan.ts";
+import { channelWords, notDoneWords, turnWords, whenWords } from "./rule-words.ts";
 
 /** Names of people, texts and receivers by their ids; what is gone has none. */
 export type Names = ReadonlyMap<string, string>;
@@ -26,7 +29,7 @@ export function ruleSentence(rule: RuleParts, names: Names, locale: Locale): str
 
 function whenText(when: When, locale: Locale): string {
   const to = { locale };
-  if (when.type !== "time_passed") return m[`rule_when_${when.type}`]({}, to);
+  if (when.type !== "time_passed") return whenWords[when.type]({}, to);
   const hours = String(when.hours);
   return when.since === "opened" ? m.rule_when_time_opened({ hours }, to) : m.rule_when_time_customer({ hours }, to);
 }
@@ -35,13 +38,13 @@ function conditionText(condition: Condition, locale: Locale): string {
   const to = { locale };
   switch (condition.type) {
     case "department":
-      return m.rule_if_department({ department: m[`ticket_department_${condition.is}`]({}, to) }, to);
+      return m.rule_if_department({ department: departmentWords[condition.is]({}, to) }, to);
     case "priority":
-      return m.rule_if_priority({ priority: m[`ticket_priority_${condition.is}`]({}, to) }, to);
+      return m.rule_if_priority({ priority: priorityWords[condition.is]({}, to) }, to);
     case "language":
       return m.rule_if_language({ language: languageWord[condition.is]({}, to) }, to);
     case "channel":
-      return m.rule_if_channel({ channel: m[`rule_channel_${condition.is}`]({}, to) }, to);
+      return m.rule_if_channel({ channel: channelWords[condition.is]({}, to) }, to);
     case "company":
       return m.rule_if_company({ company: condition.is }, to);
     case "words":
@@ -60,15 +63,15 @@ function actionText(action: Action, names: Names, locale: Locale): string {
   const named = (id: string) => names.get(id) ?? m.rule_gone({}, to);
   switch (action.type) {
     case "department":
-      return m.rule_then_department({ department: m[`ticket_department_${action.to}`]({}, to) }, to);
+      return m.rule_then_department({ department: departmentWords[action.to]({}, to) }, to);
     case "priority":
-      return m.rule_then_priority({ priority: m[`ticket_priority_${action.to}`]({}, to) }, to);
+      return m.rule_then_priority({ priority: priorityWords[action.to]({}, to) }, to);
     case "tag":
       return m.rule_then_tag({ tag: action.tag }, to);
     case "assign":
       return m.rule_then_assign({ name: named(action.person) }, to);
     case "turn":
-      return m[`rule_then_${action.by}`]({ held: String(action.held) }, to);
+      return turnWords[action.by]({ held: String(action.held) }, to);
     case "reply":
       return m.rule_then_reply({ title: named(action.canned) }, to);
     case "notify":
@@ -82,7 +85,7 @@ function actionText(action: Action, names: Names, locale: Locale): string {
 export function effectText(effect: Effect, names: Names, locale: Locale): string {
   const to = { locale };
   const what = doneText(effect, names, locale);
-  return effect.not ? m.rule_not_done({ what, why: m[`rule_not_${effect.not}`]({}, to) }, to) : what;
+  return effect.not ? m.rule_not_done({ what, why: notDoneWords[effect.not]({}, to) }, to) : what;
 }
 
 function doneText(effect: Effect, names: Names, locale: Locale): string {

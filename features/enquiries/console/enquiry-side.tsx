@@ -6,7 +6,9 @@ import { Form, Link, useLocation, useNavigate, useSubmit } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
+import { departmentWords } from "#features/support/console/department-words.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import { priorityWords } from "#features/tickets/console/console-words.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import type { Words } from "#platform/i18n/words.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -189,13 +191,13 @@ function TicketForm({ enquiry, name, failure }: { enquiry: EnquiryDetail; name: 
           name="department"
           label={m.enquiry_ticket_department()}
           defaultValue={mine?.values.department ?? department}
-          options={departments.map((value) => ({ value, label: m[`ticket_department_${value}`]() }))}
+          options={departments.map((value) => ({ value, label: departmentWords[value]() }))}
         />
         <SelectField
           name="priority"
           label={m.enquiry_ticket_priority()}
           defaultValue={mine?.values.priority ?? (enquiry.intent === "attack" ? "urgent" : "normal")}
-          options={priorities.map((value) => ({ value, label: m[`ticket_priority_${value}`]() }))}
+          options={priorities.map((value) => ({ value, label: priorityWords[value]() }))}
         />
         <Button type="submit" size="compact" name="intent" value="ticket">
           {m.enquiry_ticket_make()}

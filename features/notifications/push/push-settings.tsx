@@ -10,7 +10,14 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { PushState } from "./push.contract.ts";
 import { PushDevice } from "./push-device.tsx";
-import { pushKinds } from "./push-rules.ts";
+import { type PushKind, pushKinds } from "./push-rules.ts";
+
+const kindWords: Record<PushKind, () => string> = {
+  due: m.push_kind_due,
+  assigned: m.push_kind_assigned,
+  mentioned: m.push_kind_mentioned,
+  chat: m.push_kind_chat,
+};
 
 type PushSettingsProps = { push: PushState; locale: Locale; busy: boolean };
 
@@ -22,7 +29,7 @@ export function PushSettings({ push, locale, busy }: PushSettingsProps) {
         <ul className="settings-rows">
           {pushKinds.map((kind) => (
             <li key={kind}>
-              <Checkbox name={`push_${kind}`} label={m[`push_kind_${kind}`]()} defaultChecked={kinds[kind]} />
+              <Checkbox name={`push_${kind}`} label={kindWords[kind]()} defaultChecked={kinds[kind]} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { versionFor } from "#content/versions.ts";
 import { autoCloseDays } from "#features/support/rules/support-settings.ts";
+import { incidentStageWords } from "#features/tickets/rules/incident-stage-words.ts";
 import type { MessageView, PersonView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { exactTimeText } from "#platform/i18n/relative-time.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -92,7 +93,7 @@ function eventText(event: TicketEvent, by: PersonView, locale: Locale, promise: 
         );
       return (
         <>
-          <b>{m[`status_stage_${event.stage}`]()}</b>
+          <b>{incidentStageWords[event.stage]()}</b>
           <span>{m.ticket_event_incident()}</span> {title}
           <span className="thread-told">{versionFor(event.text, locale)}</span>
         </>

@@ -12,6 +12,7 @@ import { notify } from "#features/notifications/notifications.server.ts";
 import { noticeSettings, unsubscribeHeaders } from "#features/notifications/unsubscribe.server.ts";
 import { deskName } from "#features/support/rules/desk-name.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
+import { incidentStageWords } from "#features/tickets/rules/incident-stage-words.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { isPublic, type PublicMessage } from "#features/tickets/server/message-rows.server.ts";
@@ -194,7 +195,7 @@ async function incidentOf(db: Db, ticket: TicketRow, { locale }: Account, notice
   const [row] = await db.select({ event: ticketMessages.event }).from(ticketMessages).where(which);
   const event = row?.event as TicketEvent | null | undefined;
   if (event?.type !== "incident") return null;
-  const stage = m[`status_stage_${event.stage}`]({}, { locale });
+  const stage = incidentStageWords[event.stage]({}, { locale });
   return { id: event.incident, title: versionFor(event.title, locale), stage, text: versionFor(event.text, locale) };
 }
 

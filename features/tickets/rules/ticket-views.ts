@@ -102,6 +102,8 @@ export type TicketView = z.output<typeof ticketView>;
 
 const due_at = time.nullable();
 const other = { id: z.string(), number: z.string() };
+const incidentStage = z.enum(["investigating", "identified", "monitoring", "resolved", "scheduled", "in_progress", "done"]);
+export type IncidentStage = z.output<typeof incidentStage>;
 export const ruleDeeds = ["department", "priority", "tag", "assign", "reply", "notify", "webhook"] as const;
 const publicEvent = z
   .discriminatedUnion("type", [
@@ -120,7 +122,7 @@ const publicEvent = z
       incident: z.string(),
       update: z.string().nullable(),
       title: z.record(z.string(), z.string()),
-      stage: z.enum(["investigating", "identified", "monitoring", "resolved", "scheduled", "in_progress", "done"]),
+      stage: incidentStage,
       text: z.record(z.string(), z.string()),
     }),
     z.object({ type: z.literal("continued"), ...other }),

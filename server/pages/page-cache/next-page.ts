@@ -1,6 +1,6 @@
 // What a public page does for the next one. It runs from the page itself, before any of its scripts has come. Public pages are opened as
 // documents (app/shell/public-documents.ts), and a document can be there before the click: a pointer that rests on a link, a key that reaches
-// it or a finger that touches it has its page drawn ahead, and the first links in view have theirs fetched. Decision 25 has the figures.
+// it or a finger that touches it has its page drawn ahead, and links that a reader stops at have theirs fetched. Decision 25 has the figures.
 //
 // Only documents that are stored and the same for everyone are asked for ahead: no query, no account, no file. Somebody who saves data or
 // has a slow line is asked for nothing ahead, and nobody for more than ten pages a minute.
@@ -8,8 +8,12 @@
 export const aheadLimits = {
   /** Pages that one page asks for ahead within a minute. */
   perMinute: 10,
-  /** Of these, for links that merely came into view. */
-  inView: 3,
+  /** Of these, for links that merely stand in view. */
+  inView: 6,
+  /** Links in view whose pages are asked for when the reader stops to read. */
+  atRest: 3,
+  /** How long nothing moves before that. */
+  stillMs: 300,
   /** Prepared pages that are held ready at once; each is a whole page in memory. */
   held: 2,
   /** How long a pointer rests on a link that it means. */
@@ -27,8 +31,7 @@ function leadAhead(page: RegExp, limits: Limits) {
   const canDraw = HTMLScriptElement.supports?.("speculationrules") === true;
   const fetched = new Set<string>();
   const drawn: HTMLAnchorElement[] = [];
-  let times: number[] = [];
-  let seen = 0;
+  let times: { at: number; inView: boolean }[] = [];
   let resting = 0;
 
   function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -37,18 +40,19 @@ function leadAhead(page: RegExp, limits: Limits) {
     return page.test(link.pathname) && link.pathname !== location.pathname ? link : undefined;
   }
 
-  /** Whether one more page may be asked for now. */
-  function mayAsk(): boolean {
-    const since = Date.now() - 60_000;
-    times = times.filter((time) => time > since);
-    return times.length < limits.perMinute && times.push(Date.now()) > 0;
+  /** Whether one more page may be asked for now. Links in view leave some for the one that is meant. */
+  function mayAsk(inView: boolean): boolean {
+    const at = Date.now();
+    times = times.filter((time) => time.at > at - 60_000);
+    if (times.length >= limits.perMinute || (inView && times.filter((time) => time.inView).length >= limits.inView)) return false;
+    return times.push({ at, inView }) > 0;
   }
 
   function ask(link: HTMLAnchorElement, draw: boolean) {
     const address = link.href.replace(/#.*/, "");
     if (spares || link.search || (fetched.has(address) && !(draw && canDraw))) return;
     if (drawn.some((other) => other.href === link.href)) return;
-    if (!fetched.has(address) && !mayAsk()) return;
+    if (!fetched.has(address) && !mayAsk(!draw)) return;
     fetched.add(address);
     if (!canDraw) {
       const hint = document.createElement("link");
@@ -90,18 +94,30 @@ function leadAhead(page: RegExp, limits: Limits) {
     for (const sheet of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) sheet.hidePopover();
   }
 
+  /** Whoever stops to read has the links in the middle of the screen before their eyes. */
   function lookAround() {
     if (spares || line.effectiveType === "3g" || !("IntersectionObserver" in window)) return;
+    const inView = new Set<HTMLAnchorElement>();
+    let still = 0;
+    function settle() {
+      clearTimeout(still);
+      still = window.setTimeout(() => {
+        const fromMiddle = (link: Element) => Math.abs(link.getBoundingClientRect().y - innerHeight / 2);
+        const fresh = [...inView].filter((link) => !link.search && !fetched.has(link.href));
+        const nearest = fresh.sort((a, b) => fromMiddle(a) - fromMiddle(b));
+        for (const link of nearest.slice(0, limits.atRest)) ask(link, false);
+      }, limits.stillMs);
+    }
     const watch = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        const link = isIntersecting && seen < limits.inView ? linkAt(target) : undefined;
-        if (!link || link.search || fetched.has(link.href)) continue;
-        seen += 1;
-        ask(link, false);
+        const link = linkAt(target);
+        if (link && isIntersecting) inView.add(link);
+        else if (link) inView.delete(link);
       }
-      if (seen >= limits.inView) watch.disconnect();
+      settle();
     });
     for (const link of document.querySelectorAll("main a[href^='/']")) watch.observe(link);
+    addEventListener("scroll", settle, { passive: true });
   }
 
   function start() {

@@ -4,6 +4,7 @@ import type { Locale } from "#content/locales.ts";
 import { versionFor } from "#content/versions.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityCodes, stateWords } from "#features/tickets/console/console-words.ts";
+import { incidentStageWords } from "#features/tickets/rules/incident-stage-words.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView, ruleDeeds, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
@@ -38,7 +39,7 @@ export function eventWords(
       const title = versionFor(event.title, locale);
       if (event.change === "linked") return m.console_event_incident_linked({ name, title });
       if (event.change === "unlinked") return m.console_event_incident_unlinked({ name, title });
-      return m.console_event_incident_told({ title, stage: m[`status_stage_${event.stage}`]() });
+      return m.console_event_incident_told({ title, stage: incidentStageWords[event.stage]() });
     }
     case "escalated":
       return m.console_event_escalated({ name });

@@ -1,0 +1,89 @@
+// A browser as people have it for the clicks of `npm run bench navigation`: it draws a page ahead of the click where the page asks for it.
+// Playwright's does not; Puppeteer's does, and slows the page that is drawn ahead down as it does the one that is seen.
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { browserFlags, findBrowser } from "../scripts/find-browser.ts";
+
+/** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms there and back. */
+const slowLine = { offline: false, latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
+
+export type Speed = "desktop" | "slow";
+
+export async function openBrowser(): Promise<Browser> {
+  return puppeteer.launch({ executablePath: findBrowser() || "chromium", args: browserFlags, headless: true });
+}
+
+/** A new visitor with a window of their own. */
+export async function asVisitor<Answer>(browser: Browser, measure: (page: Page) => Promise<Answer>): Promise<Answer> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    // A page that fades into the next is painted later than it is there.
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    await page.evaluateOnNewDocument(noteClicks);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+export async function slowDown(page: Page) {
+  await page.emulateNetworkConditions(slowLine);
+  await page.emulateCPUThrottling(4);
+}
+
+export async function settled(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "networkidle0" });
+}
+
+/** Public pages load their scripts when somebody means to use them. */
+export async function wake(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await page.waitForNetworkIdle();
+}
+
+/** Goes to a path and says how long it took until its heading was painted: a new document's first paint, or the frame in which the heading
+ * of the page that scripts drew stands. */
+export async function timed(page: Page, path: string, go: () => Promise<unknown>): Promise<number> {
+  await go();
+  for (let tries = 0; tries < 400; tries += 1) {
+    const time = await page.evaluate(paintedAt, path).catch(() => undefined);
+    if (time !== undefined && time !== null) return time;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nothing was painted at ${page.url()} instead of ${path}`);
+}
+
+/** Runs in the page. The heading is in the first frame of every document: documents come whole. */
+function paintedAt(path: string): number | null {
+  const clicked = JSON.parse(localStorage.getItem("clicked") ?? "null") as { at: number; document: number } | null;
+  if (!clicked || location.pathname !== path) return null;
+  const { painted } = window as { painted?: number };
+  const [first] = performance.getEntriesByName("first-contentful-paint");
+  const time = clicked.document === performance.timeOrigin ? painted : first && performance.timeOrigin + first.startTime;
+  return time === undefined ? null : time - clicked.at;
+}
+
+/** In every document: notes the moment of a click, and the moment a heading that was not there before has been painted. */
+function noteClicks() {
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => [...document.querySelectorAll("h1, main h2")].map((one) => one.textContent).join("\n");
+  function note() {
+    localStorage.setItem("clicked", JSON.stringify({ at: now(), document: performance.timeOrigin }));
+    const own = window as { painted?: number };
+    delete own.painted;
+    const before = heading();
+    const look = () => {
+      if (heading() === before || heading() === "") return requestAnimationFrame(look);
+      // The frame in which it stands is on the screen when the next one begins.
+      requestAnimationFrame(() => {
+        own.painted = now();
+      });
+    };
+    requestAnimationFrame(look);
+  }
+  Object.assign(window, { noteClick: note });
+  addEventListener("click", (event) => (event.target as Element | null)?.closest?.("a[href]") && note(), true);
+}
