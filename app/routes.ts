@@ -116,6 +116,7 @@ export default [
     route("canned-replies/:id", "routes/staff/canned-replies.one.tsx"),
     route("customers", "routes/staff/customers.tsx"),
     route("customers/:id", "routes/staff/customers.one.tsx"),
+    route("customers/:id/view", "routes/staff/customers.view.ts"),
     route("settings", "routes/account/settings.tsx", { id: "staff-settings" }, [
       ...ownSettings("staff"),
       route("notifications", "routes/staff/settings.notifications.tsx"),

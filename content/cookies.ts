@@ -26,8 +26,8 @@ export const cookieRegistry: readonly CookieEntry[] = [
     httpOnly: true,
     party: "first",
     purpose: {
-      en: "Proves that you are logged in. Scripts cannot read it; it is sent to this site alone. On https its name begins with __Host-, like that of device and login_challenge.",
-      ko: "로그인 상태를 확인합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다. https에서는 device, login_challenge와 함께 이름 앞에 __Host-가 붙습니다.",
+      en: "Proves that you are logged in. Scripts cannot read it; it is sent to this site alone. On https its name begins with __Host-, like that of device, login_challenge and viewing.",
+      ko: "로그인 상태를 확인합니다. 스크립트로 읽을 수 없고 이 사이트로만 전송됩니다. https에서는 device, login_challenge, viewing과 함께 이름 앞에 __Host-가 붙습니다.",
     },
     lifetime: { en: "until you log out, 30 days at most (staff: 12 hours)", ko: "로그아웃할 때까지, 최장 30일(직원은 12시간)" },
     when: { en: "when you log in", ko: "로그인할 때" },
@@ -57,6 +57,19 @@ export const cookieRegistry: readonly CookieEntry[] = [
     },
     lifetime: { en: "365 days", ko: "365일" },
     when: { en: "when you log in", ko: "로그인할 때" },
+  },
+  {
+    name: "viewing",
+    store: "cookie",
+    category: "necessary",
+    httpOnly: true,
+    party: "first",
+    purpose: {
+      en: "Staff only: which customer’s area a colleague is looking at, read-only.",
+      ko: "직원 전용: 직원이 읽기 전용으로 조회 중인 고객 화면을 구분합니다.",
+    },
+    lifetime: { en: "15 minutes at most", ko: "최장 15분" },
+    when: { en: "when a member of staff opens such a view", ko: "직원이 고객 화면 조회를 시작할 때" },
   },
   {
     name: "login_challenge",

@@ -7,6 +7,8 @@ export const errorList = {
   forbidden: { status: 403 },
   second_factor_required: { status: 403 },
   fresh_factor_required: { status: 403 },
+  view_only: { status: 403 },
+  view_over: { status: 403 },
   not_found: { status: 404 },
   method_not_allowed: { status: 405 },
   request_timeout: { status: 408 },

@@ -2,8 +2,9 @@
 
 import { Hono } from "hono";
 import { defaultLocale } from "#content/locales.ts";
+import { viewedCustomer } from "#features/customers/server/customer-views.server.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
-import { backgroundHeader } from "#platform/api/background.ts";
+import { backgroundHeader, viewHeader } from "#platform/api/background.ts";
 import { createAnswerCheck } from "#platform/api/check-answer.ts";
 import { type ApiEnv, type ApiRouter, inventoryOf } from "#platform/api/endpoint.ts";
 import { errorAnswer } from "#platform/api/error-answer.ts";
@@ -58,7 +59,8 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     if (viewer?.kind === "staff" && viewer.key) {
       await services.limits.consume({ name: "api-key", points: viewer.key.perMinute, seconds: 60 }, viewer.key.id);
     }
-    c.set("viewer", viewer);
+    const view = c.req.header(viewHeader);
+    c.set("viewer", view ? await viewedCustomer(services.database.orm, viewer, view) : viewer);
     await next();
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
     c.res.headers.set("content-language", c.var.locale);

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { browserCallsContext } from "#app/context.ts";
+import { viewOf } from "#app/session/customer-view.ts";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
 import { forEveryLocale, type Locale } from "#content/locales.ts";
 import type { PriceList } from "#content/price-list.ts";
@@ -147,6 +148,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
         cookies,
         userAgent: request.headers.get("user-agent") ?? "",
         background: isBackground(request, url.pathname),
+        view: viewOf(request, url.pathname),
         ...visit,
       },
       needs,

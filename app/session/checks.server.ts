@@ -2,7 +2,9 @@
 // so that no client navigation can do without asking the server.
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
+import { isOwnersAlone } from "#app/shell/account/settings-parts.ts";
 import { needsAt } from "#app/shell/account/staff-nav.ts";
+import { flashCookieValue } from "#app/shell/flash.ts";
 import type { CustomerView } from "#features/accounts/rules/account-views.ts";
 import { readUser } from "#features/accounts/rules/user.contract.ts";
 import { can } from "#platform/api/capabilities.ts";
@@ -10,6 +12,7 @@ import { AppError } from "#platform/errors.ts";
 import { ApiError, SessionEnded } from "./api-client.ts";
 import { customerHome, settingsPath, staffHome } from "./areas.ts";
 import { readToken } from "./cookies.ts";
+import { clearedViewCookie } from "./customer-view.ts";
 import { returnPath } from "./return-path.ts";
 import { endedPath, loginPath } from "./session-middleware.server.ts";
 
@@ -24,6 +27,8 @@ export const auth: Check = async ({ request, url, context }) => {
   const viewer = await mustBeSomebody(context, url, request);
   if (!viewer) return;
   if (viewer.kind !== "customer") throw redirect(staffHome);
+  // What protects the account is its owner's alone.
+  if (viewer.viewing && isOwnersAlone(url.pathname)) throw redirect(settingsPath("customer"));
   context.set(viewerContext, viewer);
 };
 
@@ -69,9 +74,19 @@ async function mustBeSomebody(context: Context, url: URL, request: Request): Pro
     return await fetchUser(context);
   } catch (error) {
     if (error instanceof SessionEnded) throw redirect(endedPath(url));
+    if (error instanceof ApiError && error.failure.code === "view_over") throw leaveView(context, url, error.failure.message);
     if (error instanceof ApiError && error.failure.status === 503 && isSentByScript(request)) return null;
     throw error;
   }
+}
+
+/** The same address without the view: staff are led on to the console from there, a customer who has logged in since stays. */
+function leaveView(context: Context, url: URL, text: string): Response {
+  const { secure } = context.get(requestContext);
+  const left = redirect(url.pathname + url.search);
+  left.headers.append("set-cookie", clearedViewCookie({ secure }));
+  left.headers.append("set-cookie", flashCookieValue({ kind: "info", text }, secure));
+  return left;
 }
 
 /** The page and what was typed into it are still there, and no loader runs after the action. */

@@ -6,6 +6,8 @@ export const tokenCookie = "auth_token";
 export const signedInCookie = "signed_in";
 export const deviceCookie = "device";
 export const signupCookie = "signup";
+/** Of staff: which view of a customer's area is open (customer-view.ts). */
+export const viewCookie = "viewing";
 const month = 30 * 24 * 3600;
 const year = 365 * 24 * 3600;
 const hour = 3600;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceCookie, signedInCookie, signupCookie, tokenCookie } from "#app/session/cookies.ts";
+import { deviceCookie, signedInCookie, signupCookie, tokenCookie, viewCookie } from "#app/session/cookies.ts";
 import { flashCookie } from "#app/shell/flash.ts";
 import { cookieRegistry } from "#content/cookies.ts";
 import { estimateCookie } from "#features/service-tools/estimate-cookie.ts";
@@ -9,7 +9,17 @@ const listed = cookieRegistry.filter(({ store }) => store === "cookie").map(({ n
 
 test("the cookies policy lists exactly the cookies that the code sets", () => {
   expect([...listed].sort()).toEqual(
-    [tokenCookie, signedInCookie, deviceCookie, signupCookie, "login_challenge", flashCookie, localeCookie, estimateCookie].sort(),
+    [
+      tokenCookie,
+      signedInCookie,
+      deviceCookie,
+      signupCookie,
+      viewCookie,
+      "login_challenge",
+      flashCookie,
+      localeCookie,
+      estimateCookie,
+    ].sort(),
   );
 });
 

@@ -1,6 +1,6 @@
 // Who of the staff looked at whose personal data, and how. Kept for two years, as the law asks.
 import { lt, sql } from "drizzle-orm";
-import { accessLog } from "#db/schema/records.ts";
+import { accessLog, customerViews } from "#db/schema/records.ts";
 import type { AccessAction, AccessRecord, Shown } from "#platform/api/shown-data.ts";
 import type { Db } from "#platform/db/database.ts";
 import { expectedFailure } from "#platform/errors.ts";
@@ -120,5 +120,7 @@ export async function logAccess(db: Db, access: Access): Promise<void> {
 }
 
 export async function sweepAccessLog(db: Db, days: number): Promise<void> {
-  await db.delete(accessLog).where(lt(accessLog.createdAt, new Date(Date.now() - days * 86_400_000)));
+  const before = new Date(Date.now() - days * 86_400_000);
+  await db.delete(accessLog).where(lt(accessLog.createdAt, before));
+  await db.delete(customerViews).where(lt(customerViews.createdAt, before));
 }

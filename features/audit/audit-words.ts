@@ -53,6 +53,7 @@ const fieldWords: Partial<Record<string, Word>> = {
   rule: m.audit_field_rule,
   position: m.audit_field_position,
   merged: m.audit_field_merged,
+  reason: m.audit_field_reason,
 };
 
 /** Every action by what it is about, in the order of the list they are chosen from. */
@@ -94,6 +95,8 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     keepCustomerTwoStep: m.audit_do_keep_customer_two_step,
     changeCustomerAccess: m.audit_do_change_customer_access,
     mergeCustomer: m.audit_do_merge_customer,
+    startCustomerView: m.audit_do_start_customer_view,
+    endCustomerView: m.audit_do_end_customer_view,
     sendCustomerVerification: m.audit_do_send_customer_verification,
   },
   incident: {

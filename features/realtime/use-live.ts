@@ -1,7 +1,10 @@
 // Listening to a channel from a component. One connection for the whole page; events are hints, what counts is fetched through the site.
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { type ConnectionState, connectionState } from "#platform/realtime/browser/connection-state.ts";
 import type { EventMeta, PresentMember } from "#platform/realtime/browser/realtime-client.ts";
+
+/** Nothing below it is listened to, whatever asks: whoever only looks is not to be seen as being there. */
+export const LiveOff = createContext(false);
 
 /** `off`: nothing is listened to. */
 export type LiveState = ConnectionState | "off";
@@ -22,6 +25,7 @@ export function useLive(
   options: LiveOptions = {},
 ): { state: LiveState } {
   const state = useConnectionState();
+  const off = useContext(LiveOff);
   const latest = useRef({ handlers, onResync, onMembers: options.onMembers });
   useEffect(() => {
     latest.current = { handlers, onResync, onMembers: options.onMembers };
@@ -29,7 +33,7 @@ export function useLive(
   const events = Object.keys(handlers).sort().join(" ");
 
   useEffect(() => {
-    if (!channel) return;
+    if (!channel || off) return;
     let stop: (() => void) | undefined;
     let left = false;
     const forwarded: LiveHandlers = Object.fromEntries(
@@ -53,9 +57,9 @@ export function useLive(
       left = true;
       stop?.();
     };
-  }, [channel, events]);
+  }, [channel, events, off]);
 
-  return { state: channel ? state : "off" };
+  return { state: channel && !off ? state : "off" };
 }
 
 /** How the page's one connection is doing, for whoever only shows it. */

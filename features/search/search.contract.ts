@@ -12,6 +12,7 @@ export type SearchResult = z.output<typeof searchResult>;
 export const searchEverything = apiCall({
   id: "searchEverything",
   method: "get",
+  viewable: true,
   path: "/search",
   access: "public",
   tag: "Search",

@@ -7,6 +7,7 @@ export const capabilities = {
   "chats.answer": "Be at the chat desk: take, answer and hand over chats",
   "chats.supervise": "See every chat and assign any of them",
   "customers.read": "See a customer's card, reveal contact data, write notes",
+  "customers.view": "See a customer's area as the customer sees it, with a reason, for a quarter of an hour; nothing can be changed",
   "enquiries.answer": "Read, answer and export enquiries",
   "incidents.write": "Publish incidents and maintenance",
   "posts.write": "Write, schedule and publish blog posts",
@@ -19,7 +20,7 @@ export const capabilities = {
 
 export type Capability = keyof typeof capabilities;
 
-const support = ["tickets.answer", "chats.answer", "customers.read", "enquiries.answer", "incidents.write"] as const;
+const support = ["tickets.answer", "chats.answer", "customers.read", "customers.view", "enquiries.answer", "incidents.write"] as const;
 
 /** A new role is one line here. */
 export const roles = {

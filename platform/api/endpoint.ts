@@ -13,7 +13,7 @@ import { fieldErrors } from "./field-errors.ts";
 import { Malformed } from "./malformed.ts";
 import { readJson } from "./read-json.ts";
 import { type AccessRecord, recordShown } from "./shown-data.ts";
-import { type Access, type CustomerViewer, isFresh, mayEnter, type StaffViewer, type Viewer } from "./viewer.ts";
+import { type Access, type CustomerViewer, isFresh, mayEnter, openToViews, type StaffViewer, type Viewer } from "./viewer.ts";
 
 export type ApiEnv = {
   Variables: {
@@ -75,15 +75,17 @@ export function endpoint<C extends ApiCall>(router: ApiRouter, call: C, handler:
   inventories.set(router, [...inventoryOf(router), call]);
 
   router.on(call.method.toUpperCase(), call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+    const { viewer } = c.var;
+    if (viewer?.kind === "customer" && viewer.viewing && !openToViews(call)) throw new AppError("view_only");
     if (call.limit) await c.var.limits.consume(call.limit, networkOf(c.var.clientAddress));
-    const entry = mayEnter(call.access, c.var.viewer);
+    const entry = mayEnter(call.access, viewer);
     if (entry !== "yes") throw new AppError(entry);
-    if (call.freshFactor === true && !isFresh(c.var.viewer)) throw new AppError("fresh_factor_required");
+    if (call.freshFactor === true && !isFresh(viewer)) throw new AppError("fresh_factor_required");
     const locale = c.var.locale;
     const made = {
       c,
       db: c.var.db,
-      viewer: c.var.viewer,
+      viewer,
       locale,
       limits: c.var.limits,
       params: call.params ? valid(call.params, c.req.param(), locale, "not_found") : undefined,
@@ -91,7 +93,6 @@ export function endpoint<C extends ApiCall>(router: ApiRouter, call: C, handler:
       body: call.body ? valid(call.body, await readJson(c.req.raw, call.bodyLimit), locale) : undefined,
     };
     const result: unknown = await handler(made as unknown as CallOf<C>);
-    const viewer = c.var.viewer;
     if (viewer?.kind === "staff") {
       await recordShown(c.var.accessRecord, call.shows, { viewer, address: c.var.clientAddress }, { ...made, result });
     }

@@ -9,6 +9,7 @@ export const accessActions = [
   "customer.search",
   "customer.read",
   "customer.contact",
+  "customer.view",
   "customer.two-step-reset",
   "customer.two-step-kept",
   "file.read",

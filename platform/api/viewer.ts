@@ -7,7 +7,11 @@ export type { StaffRole };
 
 /** `factorAt`: when this session last saw a password, a code or a passkey. */
 type Person = { id: string; sessionId: string; name: string; locale: Locale; factorAt: Date };
-export type CustomerViewer = Person & { kind: "customer" };
+export type CustomerViewer = Person & {
+  kind: "customer";
+  /** It is not the customer who looks but a colleague, with the customer's eyes (decision 41): nothing but `viewable` calls is answered. */
+  viewing?: { id: string; by: string; until: Date };
+};
 /** `names`: how customers read the name in a language, where it is another one. `provedElsewhere`: the single sign-on provider has vouched for both steps of this log-in. */
 export type StaffViewer = Person & {
   kind: "staff";
@@ -33,6 +37,11 @@ export function mayEnter(access: Access, viewer: Viewer | null): "yes" | "unauth
   if (viewer.kind !== "staff") return "forbidden";
   if (viewer.secondFactorMissing) return "second_factor_required";
   return access === "staff" || can(viewer, access) ? "yes" : "forbidden";
+}
+
+/** The only gate of a view: what changes something is never open to it, what reads only where its declaration says so. */
+export function openToViews({ method, viewable }: { method: string; viewable?: true | undefined }): boolean {
+  return method === "get" && viewable === true;
 }
 
 export const freshFactorMinutes = 10;

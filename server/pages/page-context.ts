@@ -8,7 +8,7 @@ import type { Company, LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
-import { backgroundHeader } from "#platform/api/background.ts";
+import { backgroundHeader, viewHeader } from "#platform/api/background.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 
 /** Who a page is rendered for. */
@@ -24,6 +24,8 @@ export type Reader = {
   requestId: string;
   /** Asked for by a script of the page: news, counts, the next part of a list. */
   background: boolean;
+  /** The view of a customer's area that staff look through. */
+  view?: string | undefined;
 };
 
 export type ContextNeeds = {
@@ -93,6 +95,7 @@ export function pageContext(
         "user-agent": reader.userAgent,
         "x-forwarded-for": reader.clientAddress,
         ...(reader.background ? { [backgroundHeader]: "1" } : {}),
+        ...(reader.view ? { [viewHeader]: reader.view } : {}),
       },
     }),
   );

@@ -11,11 +11,12 @@ import "#features/accounts/settings/settings-parts.css";
 export const handle: CrumbHandle = { crumb: () => m.settings_title() };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { kind: context.get(viewerContext).kind };
+  const { kind, viewing } = context.get(viewerContext);
+  return { kind, viewing: viewing !== undefined };
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { kind } = loaderData;
+  const { kind, viewing } = loaderData;
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // On phones the parts stand in one line that scrolls: the current one is brought into it.
@@ -29,7 +30,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <h1 className="settings-title">{m.settings_title()}</h1>
       <div className="settings">
         <nav ref={nav} className="settings-nav" aria-label={m.settings_nav()}>
-          {settingsPartsFor(kind).map(({ part, label, icon: Icon }) => {
+          {settingsPartsFor(kind, viewing).map(({ part, label, icon: Icon }) => {
             const to = settingsPath(kind, part);
             return (
               <Link key={part} to={to} aria-current={pathname === to ? "page" : undefined} prefetch="intent" data-ahead preventScrollReset>

@@ -6,13 +6,16 @@ import { useKnownCustomer } from "#app/session/use-known-customer.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CustomerShell } from "#app/shell/account/customer-shell.tsx";
 import { SessionEnded } from "#app/shell/account/session-ended.tsx";
+import { ViewBanner } from "#app/shell/account/view-banner.tsx";
 import { useDataAhead } from "#app/shell/data-ahead.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { useChatUnread } from "#features/chat/customer/use-chat-unread.ts";
+import { readChatBadge } from "#features/chat/rules/chat.contract.ts";
 import { listDrafts } from "#features/drafts/drafts.contract.ts";
 import { DraftsElsewhere } from "#features/drafts/drafts-elsewhere.tsx";
 import { Bell } from "#features/notifications/bell.tsx";
 import { LiveStatus } from "#features/realtime/live-status.tsx";
+import { LiveOff } from "#features/realtime/use-live.ts";
 import { useTicketNews } from "#features/tickets/customer/use-ticket-news.ts";
 import { listTickets } from "#features/tickets/rules/tickets.contract.ts";
 import type { Route } from "./+types/layout";
@@ -22,17 +25,20 @@ export const handle: CrumbHandle = { personal: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [status, tickets, drafts] = await Promise.all([
+  const customer = context.get(viewerContext);
+  const [status, tickets, drafts, chat] = await Promise.all([
     loadSiteStatus(context),
     api.call(listTickets, { query: { limit: 1 } }),
-    api.call(listDrafts),
+    // What somebody has begun to write is nobody else's.
+    customer.viewing ? null : api.call(listDrafts),
+    customer.viewing ? api.call(readChatBadge) : null,
   ]);
   return {
-    customer: context.get(viewerContext),
+    customer,
     locale: context.get(requestContext).locale,
     status,
-    unread: { tickets: tickets.meta.counts.unread },
-    drafts: drafts.data,
+    unread: { tickets: tickets.meta.counts.unread, chat: chat?.data.unread ?? 0 },
+    drafts: drafts?.data ?? [],
     now: new Date().toISOString(),
   };
 }
@@ -40,6 +46,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type CustomerLayoutData = Awaited<ReturnType<typeof loader>>;
 
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
+  return loaderData.customer.viewing ? <ViewedArea {...loaderData} /> : <OwnArea {...loaderData} />;
+}
+
+/** With the customer's eyes, by staff: this browser stays the colleague's, nothing is listened to, kept or marked as seen. */
+function ViewedArea({ customer, locale, status, unread, now }: CustomerLayoutData) {
+  useDataAhead();
+  const { until = now, by = "" } = customer.viewing ?? {};
+  return (
+    <LiveOff value>
+      <CustomerShell {...{ locale, status, unread }} person={customer} banner={<ViewBanner {...{ customer, until, now }} />}>
+        <Outlet />
+        <SessionEnded personId={by} kind="staff" />
+      </CustomerShell>
+    </LiveOff>
+  );
+}
+
+function OwnArea(loaderData: CustomerLayoutData) {
   const { customer, locale, status, unread, drafts } = loaderData;
   useKnownCustomer(customer);
   useDataAhead();

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
@@ -11,6 +11,7 @@ import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket
 import { readTicketChat } from "#features/chat/rules/ticket-chat.contract.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import type { markNoticesRead } from "#features/notifications/notifications.contract.ts";
+import { LiveOff } from "#features/realtime/use-live.ts";
 import { TicketScreen } from "#features/tickets/customer/ticket-screen.tsx";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { listTicketMessages, markTicketRead, readTicket } from "#features/tickets/rules/tickets.contract.ts";
@@ -30,8 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { messages: newest, thread, ...ticket } = data;
   const older = before && /^\d{1,9}$/.test(before) ? await api.call(listTicketMessages, { params, query: { before } }) : null;
   // A page that was opened has been read. Navigations within the site, which may only be prefetching, say so themselves.
-  if (!url.pathname.endsWith(".data") && ticket.unread) await api.call(markTicketRead, { params, body: { seq: ticket.seq } });
   const viewer = context.get(viewerContext);
+  if (!url.pathname.endsWith(".data") && ticket.unread && !viewer.viewing)
+    await api.call(markTicketRead, { params, body: { seq: ticket.seq } });
   return {
     ticket,
     messages: older?.data ?? newest,
@@ -87,7 +89,9 @@ function PrintButton() {
 /** What is on the screen of somebody who looks at it has been read, in the list and in the bell. */
 function useReading(id: string, seq: number, readSeq: number) {
   const told = useRef("");
+  const others = useContext(LiveOff);
   useEffect(() => {
+    if (others) return;
     const tell = () => {
       const mark = `${id} ${seq}`;
       if (document.visibilityState !== "visible" || told.current === mark) return;
@@ -100,5 +104,5 @@ function useReading(id: string, seq: number, readSeq: number) {
     tell();
     document.addEventListener("visibilitychange", tell);
     return () => document.removeEventListener("visibilitychange", tell);
-  }, [id, seq, readSeq]);
+  }, [id, seq, readSeq, others]);
 }

@@ -1,16 +1,18 @@
-import { data, useOutletContext } from "react-router";
-import { apiContext } from "#app/context.ts";
+import { data, redirectDocument, useOutletContext } from "react-router";
+import { apiContext, requestContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
 import { confirming } from "#app/forms/fresh-factor.server.ts";
 import { useBusy } from "#app/forms/use-busy.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { customerHome } from "#app/session/areas.ts";
+import { viewCookieValue } from "#app/session/customer-view.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
 import { CustomerProfile } from "#features/customers/console/customer-profile.tsx";
 import { CustomerTimeline } from "#features/customers/console/customer-timeline.tsx";
-import { readCustomer, readCustomerTimeline } from "#features/customers/rules/customers.contract.ts";
+import { readCustomer, readCustomerTimeline, startCustomerView } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -43,12 +45,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const action = confirming(async ({ params, context }: Route.ActionArgs, form) => {
   const intent = textOf(form, "intent");
   try {
+    if (intent === "view") return await openView(context, params.id, textOf(form, "reason"));
     return data<ConsoleOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
   } catch (error) {
     const failed = formFailure(error, { reason: textOf(form, "reason"), email: textOf(form, "email") });
     return data<ConsoleOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
   }
 });
+
+/** The customer's area, as another document: nothing of the console's page goes along. */
+async function openView(context: Route.ActionArgs["context"], id: string, reason: string) {
+  const { data: view } = await context.get(apiContext).call(startCustomerView, { params: { id }, body: { reason } });
+  return redirectDocument(customerHome, { headers: { "set-cookie": viewCookieValue(view.id, view.until, context.get(requestContext)) } });
+}
 
 export default function Customer({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
@@ -67,6 +76,7 @@ export default function Customer({ loaderData, actionData: answer }: Route.Compo
       me={staff.name}
       busy={busy}
       mayReset={can(staff, "team.manage")}
+      mayView={can(staff, "customers.view")}
       outcome={actionData}
       timeline={<CustomerTimeline {...happened} customer={shown.card} locale={locale} timezone={staff.timezone} />}
     />

@@ -8,7 +8,13 @@ import { leaveAccount } from "#app/session/leave-account.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 
-export type AccountMenuPerson = { name: string; email: string; company: string | null; kind: "customer" | "staff" };
+export type AccountMenuPerson = {
+  name: string;
+  email: string;
+  company: string | null;
+  kind: "customer" | "staff";
+  viewing?: object | undefined;
+};
 
 export function AccountMenu({ person, placement }: { person: AccountMenuPerson; placement: "rail" | "bar" }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -38,13 +44,16 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
           <Globe size={16} aria-hidden="true" />
           {m.customer_to_site()}
         </Link>
-        <Form method="post" action="/logout" onSubmit={leaveAccount}>
-          <input type="hidden" name="area" value={person.kind} />
-          <button type="submit">
-            <LogOut size={16} aria-hidden="true" />
-            {m.customer_logout()}
-          </button>
-        </Form>
+        {/* Whoever only looks would log out of their own session. */}
+        {person.viewing ? null : (
+          <Form method="post" action="/logout" onSubmit={leaveAccount}>
+            <input type="hidden" name="area" value={person.kind} />
+            <button type="submit">
+              <LogOut size={16} aria-hidden="true" />
+              {m.customer_logout()}
+            </button>
+          </Form>
+        )}
       </div>
     </details>
   );

@@ -26,10 +26,12 @@ type CustomerShellProps = {
   live?: ReactNode;
   /** The bell and its panel. */
   notifications?: ReactNode;
+  /** Over everything else: whose eyes these are. */
+  banner?: ReactNode;
   children: ReactNode;
 };
 
-export function CustomerShell({ person, locale, status, unread = {}, live, notifications, children }: CustomerShellProps) {
+export function CustomerShell({ person, locale, status, unread = {}, live, notifications, banner, children }: CustomerShellProps) {
   return (
     <div className="shell account" data-app>
       <aside className="shell-rail account-rail" aria-label={m.customer_area()}>
@@ -47,6 +49,7 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
         </div>
       </aside>
       <div className="shell-page account-page">
+        {banner}
         <header className="row shell-bar account-bar">
           <ShellCrumbs />
           <div className="row shell-end">

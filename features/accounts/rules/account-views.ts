@@ -40,7 +40,13 @@ const account = {
   session_idle_minutes: z.number().nullable(),
   created_at: time,
 };
-export const customerView = z.object(account).meta({ id: "Account" });
+export const customerView = z
+  .object({
+    ...account,
+    /** There where staff look with the customer's eyes: who, and until when. */
+    viewing: z.object({ by: z.string(), until: time }).optional(),
+  })
+  .meta({ id: "Account" });
 export type CustomerView = z.output<typeof customerView>;
 
 export const customerAnswer = one(customerView);
@@ -176,6 +182,7 @@ export const securityEventKinds = [
   "organisation-joined",
   "organisation-left",
   "organisation-role",
+  "viewed-by-staff",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 const securityEventView = z

@@ -10,6 +10,7 @@ const tag = "Account";
 export const readUser = apiCall({
   id: "readUser",
   method: "get",
+  viewable: true,
   path: "/user",
   access: "signed-in",
   tag,

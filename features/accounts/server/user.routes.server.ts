@@ -17,11 +17,13 @@ import { recordEvent } from "./security-events.server.ts";
 import { cachedAccount } from "./sessions.server.ts";
 
 export function userRoutes(router: ApiRouter, services: AccountServices) {
-  endpoint(router, calls.readUser, async ({ db, viewer }) => ({
-    data:
+  endpoint(router, calls.readUser, async ({ db, viewer }) => {
+    const account =
       cachedAccount(viewer) ??
-      (await viewAccount(db, viewer.id, services.config, { bothSteps: viewer.kind === "staff" && viewer.provedElsewhere })),
-  }));
+      (await viewAccount(db, viewer.id, services.config, { bothSteps: viewer.kind === "staff" && viewer.provedElsewhere }));
+    const viewing = viewer.kind === "customer" && viewer.viewing;
+    return { data: viewing ? { ...account, viewing: { by: viewing.by, until: viewing.until.toISOString() } } : account };
+  });
 
   command(router, calls.changeUser, {}, async (tx, { viewer, body }) => ({
     data: await updateProfile(tx, viewer, body, services.config),

@@ -101,6 +101,7 @@ const words: Record<SecurityEventKind, () => string> = {
   "organisation-joined": m.event_organisation_joined,
   "organisation-left": m.event_organisation_left,
   "organisation-role": m.event_organisation_role,
+  "viewed-by-staff": m.event_viewed_by_staff,
 };
 
 export function eventWords(kind: SecurityEventKind): string {

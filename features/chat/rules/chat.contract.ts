@@ -72,6 +72,7 @@ const params = idParams;
 export const readChatAvailability = apiCall({
   id: "readChatAvailability",
   method: "get",
+  viewable: true,
   path: "/chat/availability",
   access: "public",
   tag,
@@ -84,6 +85,7 @@ export const readChatAvailability = apiCall({
 export const readChatBadge = apiCall({
   id: "readChatBadge",
   method: "get",
+  viewable: true,
   path: "/chat/badge",
   access,
   tag,
@@ -95,6 +97,7 @@ export const readChatBadge = apiCall({
 export const listChats = apiCall({
   id: "listChats",
   method: "get",
+  viewable: true,
   path: "/chat",
   access,
   tag,
@@ -120,6 +123,7 @@ export const startChat = apiCall({
 export const readChat = apiCall({
   id: "readChat",
   method: "get",
+  viewable: true,
   path: "/chat/{id}",
   access,
   tag,
@@ -132,6 +136,7 @@ export const readChat = apiCall({
 export const listChatMessages = apiCall({
   id: "listChatMessages",
   method: "get",
+  viewable: true,
   path: "/chat/{id}/messages",
   access,
   tag,

@@ -16,6 +16,7 @@ export type TicketChatView = z.output<typeof ticketChatView>;
 export const readTicketChat = apiCall({
   id: "readTicketChat",
   method: "get",
+  viewable: true,
   path: "/tickets/{id}/chat",
   access: "customer",
   tag: "Tickets",

@@ -23,6 +23,7 @@ import { CustomerNotes } from "./customer-notes.tsx";
 import { CustomerOrganisation } from "./customer-organisation.tsx";
 import { CustomerTwoStep, WaitingReset } from "./customer-two-step.tsx";
 import { MergeCustomer } from "./merge-customer.tsx";
+import { ReasonForm } from "./reason-form.tsx";
 
 type CustomerProfileProps = {
   card: CustomerCard;
@@ -30,12 +31,13 @@ type CustomerProfileProps = {
   locale: Locale;
   me: string;
   mayReset: boolean;
+  mayView: boolean;
   busy: boolean;
   outcome: ConsoleOutcome | undefined;
   timeline: ReactNode;
 };
 
-export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome, timeline }: CustomerProfileProps) {
+export function CustomerProfile({ card, now, locale, me, mayReset, mayView, busy, outcome, timeline }: CustomerProfileProps) {
   const fetcher = useFetcher<ConsoleOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
@@ -70,6 +72,17 @@ export function CustomerProfile({ card, now, locale, me, mayReset, busy, outcome
           ) : null}
           {card.two_step_off_at ? (
             <WaitingReset action={action} at={card.two_step_off_at} now={now} locale={locale} mayWithdraw={mayReset} busy={busy} />
+          ) : null}
+          {mayView && !card.disabled_at ? (
+            <ReasonForm
+              {...{ action, outcome, busy }}
+              intent="view"
+              kind="quiet"
+              label={m.customers_view()}
+              text={m.customers_view_text()}
+              reason={m.customers_view_reason()}
+              hint={m.customers_view_hint()}
+            />
           ) : null}
           <CustomerAccess card={card} action={action} outcome={outcome} mayDisable={mayReset} busy={busy} />
           {mayReset && !card.disabled_at ? <MergeCustomer action={action} outcome={outcome} busy={busy} /> : null}

@@ -13,12 +13,25 @@ type ReasonFormProps = {
   label: string;
   text: string;
   reason: string;
+  /** What becomes of the reason. */
+  hint?: string;
   kind?: "danger" | "quiet";
   /** Fields before the reason; what is wrong with them is said beside them. */
   children?: (refused: ConsoleRefused | undefined) => ReactNode;
 };
 
-export function ReasonForm({ action, intent, outcome, busy, label, text, reason, kind = "danger", children }: ReasonFormProps) {
+export function ReasonForm({
+  action,
+  intent,
+  outcome,
+  busy,
+  label,
+  text,
+  reason,
+  hint = m.customers_two_step_hint(),
+  kind = "danger",
+  children,
+}: ReasonFormProps) {
   const refused = isRefused(outcome) && outcome.intent === intent ? outcome : undefined;
   const elsewhere = Object.keys(refused?.errors ?? {}).some((name) => name !== "reason");
   return (
@@ -40,7 +53,7 @@ export function ReasonForm({ action, intent, outcome, busy, label, text, reason,
           aria-describedby={`${intent}-hint`}
           className="input input-small"
         />
-        <small id={`${intent}-hint`}>{m.customers_two_step_hint()}</small>
+        <small id={`${intent}-hint`}>{hint}</small>
         <Button type="submit" name="intent" value={intent} kind={kind} size="compact" busy={busy}>
           {label}
         </Button>

@@ -65,6 +65,8 @@ export const customerNoteBody = z.strictObject({ text: z.string().trim().min(1).
 export const resetTwoStepBody = z.strictObject({ reason: z.string().trim().min(10).max(500) });
 /** Why: kept as a note on the card. */
 export const customerAccessBody = z.strictObject({ disabled: z.boolean(), reason: z.string().trim().min(10).max(500) });
+/** Why somebody has to see it as the customer does: kept with the view and in the audit log. */
+export const viewCustomerBody = z.strictObject({ reason: z.string().trim().min(10).max(500) });
 /** The other account of the same person, by its address, and how that was made sure. */
 export const mergeCustomerBody = z.strictObject({ email: emailField, reason: z.string().trim().min(10).max(500) });
 export const findCustomersQuery = z.strictObject({ q: z.string().trim().min(2).max(120) });
@@ -193,6 +195,34 @@ export const mergeCustomer = apiCall({
   body: mergeCustomerBody,
   shows,
   answer: one(customerCard),
+});
+
+const customerView = z.object({ id: z.string(), until: time }).meta({ id: "CustomerView" });
+
+export const startCustomerView = apiCall({
+  id: "startCustomerView",
+  method: "post",
+  path: "/staff/customers/{id}/view",
+  access: "customers.view",
+  tag,
+  summary:
+    "Look with a customer's eyes for 15 minutes, with the reason: readings with the header X-View-As are answered as to the customer, everything else is refused; the customer sees it in their security log; logged",
+  params: idParams,
+  body: viewCustomerBody,
+  shows: { itself: "written down with the view, in its transaction" },
+  answer: one(customerView),
+  status: 201,
+});
+
+export const endCustomerView = apiCall({
+  id: "endCustomerView",
+  method: "delete",
+  path: "/staff/customers/{id}/view",
+  access: "customers.view",
+  tag,
+  summary: "End the view of this customer that was begun in this session; logged",
+  params: idParams,
+  answer: nothing,
 });
 
 export const sendCustomerVerification = apiCall({

@@ -10,6 +10,7 @@ import type { Db } from "#platform/db/database.ts";
 import { changeCustomerAccess, sendCustomerVerification } from "./customer-access.server.ts";
 import { readCustomerTimeline } from "./customer-timeline.server.ts";
 import { keepCustomerTwoStep, resetCustomerTwoStep } from "./customer-two-step.server.ts";
+import { endCustomerView, startCustomerView } from "./customer-views.server.ts";
 import { addCustomerNote, dropCustomerNote, findCustomers, readCustomerCard, revealContact } from "./customers.server.ts";
 import { mergeCustomer } from "./merge-customers.server.ts";
 
@@ -17,6 +18,7 @@ type ResetCall = typeof calls.resetCustomerTwoStep | typeof calls.keepCustomerTw
 
 const findLimit = { name: "customer-find", points: 60, seconds: 60 };
 const verifyLimit = { name: "customer-verification", points: 20, seconds: 3600 };
+const viewLimit = { name: "customer-view", points: 30, seconds: 3600 };
 const revealLimit = { name: "customer-reveal", points: 60, seconds: 3600 };
 
 export function customerRoutes(router: ApiRouter, services: AccountServices): void {
@@ -56,6 +58,15 @@ export function customerRoutes(router: ApiRouter, services: AccountServices): vo
   command(router, calls.mergeCustomer, {}, async (tx, { actor, viewer, locale, params, body }) => {
     await mergeCustomer(tx, services, actor, params.id, body);
     return { data: await readCustomerCard(tx, viewer, locale, params.id) };
+  });
+
+  command(router, calls.startCustomerView, { limit: viewLimit }, async (tx, { actor, params, body }) => ({
+    data: await startCustomerView(tx, actor, params.id, body.reason),
+  }));
+
+  command(router, calls.endCustomerView, {}, async (tx, { viewer, params }) => {
+    await endCustomerView(tx, viewer, params.id);
+    return null;
   });
 
   command(router, calls.sendCustomerVerification, { limit: verifyLimit }, async (tx, { viewer, locale, params }) => {

@@ -73,6 +73,7 @@ const invitations = { name: "organisation-invitations", points: 20, seconds: 360
 export const readOrganisation = apiCall({
   id: "readOrganisation",
   method: "get",
+  viewable: true,
   path: "/organisation",
   access,
   tag,

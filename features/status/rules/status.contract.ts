@@ -42,6 +42,7 @@ const tag = "Status";
 export const readStatus = apiCall({
   id: "readStatus",
   method: "get",
+  viewable: true,
   path: "/status",
   access: "public",
   tag,

@@ -88,6 +88,7 @@ const access = "customer";
 export const listServices = apiCall({
   id: "listServices",
   method: "get",
+  viewable: true,
   path: "/services",
   access,
   tag,
@@ -98,6 +99,7 @@ export const listServices = apiCall({
 export const listTickets = apiCall({
   id: "listTickets",
   method: "get",
+  viewable: true,
   path: "/tickets",
   access,
   tag,
@@ -123,6 +125,7 @@ export const createTicket = apiCall({
 export const readTicket = apiCall({
   id: "readTicket",
   method: "get",
+  viewable: true,
   path: "/tickets/{id}",
   access,
   tag,
@@ -134,6 +137,7 @@ export const readTicket = apiCall({
 export const listTicketMessages = apiCall({
   id: "listTicketMessages",
   method: "get",
+  viewable: true,
   path: "/tickets/{id}/messages",
   access,
   tag,

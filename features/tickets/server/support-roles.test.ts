@@ -77,6 +77,7 @@ const table: Partial<Record<Access, string[]>> = {
     "POST /staff/customers/{id}/verification",
     "GET /staff/customers/{id}/timeline",
   ],
+  "customers.view": ["POST /staff/customers/{id}/view", "DELETE /staff/customers/{id}/view"],
   "team.manage": [
     "POST /staff/customers/{id}/two-factor/reset",
     "DELETE /staff/customers/{id}/two-factor/reset",
@@ -92,6 +93,7 @@ const mayCall: Partial<Record<Access, readonly string[]>> = {
   staff: ["agent", "editor", "admin"],
   "tickets.answer": ["agent", "admin"],
   "customers.read": ["agent", "admin"],
+  "customers.view": ["agent", "admin"],
   "team.manage": ["admin"],
 };
 

@@ -30,7 +30,7 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
   endpoint(router, calls.listServices, async (call) => ({ data: await listServices(call.db, call.viewer, readerOf(call)) }));
 
   endpoint(router, calls.listTickets, async (call) => {
-    if (call.query.q) await call.limits.consume(limits.search, call.viewer.id);
+    if (call.query.q) await call.limits.consume(limits.search, call.viewer.viewing?.by ?? call.viewer.id);
     return listTickets(call.db, call.viewer, readerOf(call), call.query);
   });
 
