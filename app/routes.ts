@@ -135,6 +135,7 @@ export default [
       index("routes/staff/admin.index.tsx"),
       route("calendar", "routes/staff/admin.calendar.tsx"),
       route("targets", "routes/staff/admin.targets.tsx"),
+      route("fields", "routes/staff/admin.fields.tsx"),
       route("company", "routes/staff/admin.company.tsx"),
       route("mail", "routes/staff/admin.mail.tsx"),
       route("rules", "routes/staff/admin.rules.tsx"),

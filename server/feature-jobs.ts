@@ -31,7 +31,7 @@ const exportParts: ExportPart[] = [exportChats, exportDrafts, exportOrganisation
 export function defineFeatureJobs(services: Services) {
   definePlatformJobs(services);
   defineBackupJobs(services);
-  defineAccountJobs(services, [...exportParts, exportSupport(services.config)], [leaveOnErasure, eraseTicketTraces]);
+  defineAccountJobs(services, [...exportParts, exportSupport(services)], [leaveOnErasure, eraseTicketTraces]);
   defineAuditJobs(services);
   defineBlogJobs(services);
   defineChatJobs(services);

@@ -3,6 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import type { SettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
+import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import type { AuditTrail } from "#platform/api/audit-trail.ts";
 import type { AccessRecord } from "#platform/api/shown-data.ts";
 import type { Config } from "#platform/config.ts";
@@ -49,6 +50,8 @@ export type Services = {
   desk: (department?: Department) => Desk;
   /** Who the provider is and how it is reached. */
   company: () => Company;
+  /** The fields of tickets that the provider has defined, retired ones among them. */
+  fields: () => readonly TicketField[];
   disk: DiskWatch;
   /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
   trouble: () => Promise<{ readable: boolean; words: string } | undefined>;

@@ -84,6 +84,7 @@ export async function openServices(config: Config, given?: { database?: Database
     settings,
     desk: settings.desk,
     company: settings.company,
+    fields: settings.fields,
     disk,
     async trouble() {
       const level = disk.level();

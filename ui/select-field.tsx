@@ -61,7 +61,7 @@ export function SelectField({
   );
 }
 
-function optionOf({ value, label, disabled }: SelectOption) {
+export function optionOf({ value, label, disabled }: SelectOption) {
   return (
     <option key={value} value={value} disabled={disabled}>
       {label}

@@ -137,6 +137,11 @@ function changeOf(form: FormData): ChangeBody | null {
     }
     change[name] = read(value);
   }
+  const own = ownFields(form);
+  if (own) {
+    change.fields = own.fields;
+    seen.fields = own.seen;
+  }
   const until = textOf(form, "hold_until");
   if (form.has("hold_until") && until !== textOf(form, "seen_hold_until")) {
     change.hold_until = until === "" || until === "none" ? null : deskMoment(until);
@@ -144,6 +149,21 @@ function changeOf(form: FormData): ChangeBody | null {
   if (Object.keys(change).length === 0) return null;
   if (change.state === "closed" && form.has("last_seen_seq")) change.last_seen_seq = Number(textOf(form, "last_seen_seq"));
   return { ...change, seen } as ChangeBody;
+}
+
+/** The provider's own fields, named `fields.{id}`. */
+function ownFields(form: FormData) {
+  const fields: Record<string, string> = {};
+  const seen: Record<string, string> = {};
+  for (const name of new Set(form.keys())) {
+    if (!name.startsWith("fields.")) continue;
+    const id = name.slice("fields.".length);
+    const shown = form.has(`seen_${name}`) ? textOf(form, `seen_${name}`) : null;
+    if (shown === textOf(form, name)) continue;
+    fields[id] = textOf(form, name);
+    if (shown !== null) seen[id] = shown;
+  }
+  return Object.keys(fields).length > 0 ? { fields, seen } : null;
 }
 
 function conflictsOf(error: unknown, form: FormData) {

@@ -4,9 +4,11 @@ import {
   type AnyPgColumn,
   boolean,
   customType,
+  date,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -177,6 +179,29 @@ export const ticketMessages = pgTable(
     uniqueIndex("ticket_messages_ticket_seq").on(table.ticketId, table.seq),
     index("ticket_messages_search").using("gin", table.search),
     index("ticket_messages_author").on(table.authorId),
+  ],
+);
+
+/** What stands in the provider's own fields: one row for each that is filled in, in the column of its kind. */
+export const ticketFieldValues = pgTable(
+  "ticket_field_values",
+  {
+    ticketId: text()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    fieldId: text().notNull(),
+    /** Whose eyes the field is for, as it was made: what a customer reads asks here. */
+    audience: text({ enum: ["customer", "staff"] }).notNull(),
+    /** A text, or the id of a choice. */
+    textValue: text(),
+    numberValue: numeric({ precision: 15, scale: 4, mode: "number" }),
+    dayValue: date({ mode: "string" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticketId, table.fieldId] }),
+    index("ticket_field_values_text").on(table.fieldId, table.textValue, table.ticketId).where(sql`text_value is not null`),
+    index("ticket_field_values_number").on(table.fieldId, table.numberValue, table.ticketId).where(sql`number_value is not null`),
+    index("ticket_field_values_day").on(table.fieldId, table.dayValue, table.ticketId).where(sql`day_value is not null`),
   ],
 );
 

@@ -162,6 +162,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
   settings: {
     saveCalendar: m.audit_do_save_calendar,
     saveTargets: m.audit_do_save_targets,
+    saveFields: m.audit_do_save_fields,
     saveCompany: m.audit_do_save_company,
     savePrices: m.audit_do_save_prices,
     saveMail: m.audit_do_save_mail,

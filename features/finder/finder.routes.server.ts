@@ -3,7 +3,7 @@ import { findCustomers } from "#features/customers/server/customers.server.ts";
 import { listEnquiries } from "#features/enquiries/server/staff-enquiries.server.ts";
 import { listCanned } from "#features/support/server/canned-replies.server.ts";
 import { listQueue } from "#features/tickets/server/staff/staff-queue.server.ts";
-import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
+import type { HasDesk, HasFields } from "#features/tickets/server/ticket-services.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { readerOf } from "#platform/api/command.ts";
 import { type ApiRouter, type CallOf, endpoint } from "#platform/api/endpoint.ts";
@@ -15,11 +15,11 @@ const shown = 6;
 /** Companies are counted among so many customers. */
 const looked = 60;
 
-export function finderRoutes(router: ApiRouter, services: HasDesk): void {
+export function finderRoutes(router: ApiRouter, services: HasDesk & HasFields): void {
   endpoint(router, findEverything, async (call) => ({ data: await find(call, services) }));
 }
 
-async function find(call: CallOf<typeof findEverything>, services: HasDesk): Promise<Found> {
+async function find(call: CallOf<typeof findEverything>, services: HasDesk & HasFields): Promise<Found> {
   const { db, viewer, query } = call;
   const { q } = query;
   const [tickets, customers, enquiries, canned, posts] = await Promise.all([

@@ -1,8 +1,10 @@
+import { optionOf, type SelectGroup, type SelectOption } from "#ui/select-field.tsx";
+
 type FilterSelectProps = {
   name: string;
   label: string;
   value?: string | undefined;
-  options: { value: string; label: string }[];
+  options: (SelectOption | SelectGroup)[];
   onChange?: (() => void) | undefined;
   form?: string;
 };
@@ -13,11 +15,15 @@ export function FilterSelect({ name, label, value, options, onChange, form }: Fi
     <label className="console-filter">
       <span>{label}</span>
       <select name={name} form={form} defaultValue={value ?? ""} onChange={onChange} className="input input-small">
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((entry) =>
+          "options" in entry ? (
+            <optgroup key={entry.label} label={entry.label}>
+              {entry.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(entry)
+          ),
+        )}
       </select>
     </label>
   );

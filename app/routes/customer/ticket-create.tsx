@@ -16,8 +16,11 @@ import { MatchingIncidents, matchingIncidents } from "#features/status/reader/ma
 import { readStatus } from "#features/status/rules/status.contract.ts";
 import type { IncidentView } from "#features/status/rules/status-views.ts";
 import { type Department, departments, priorities } from "#features/support/rules/departments.ts";
+import { fieldsIn } from "#features/support/rules/ticket-fields.ts";
+import { ownTexts } from "#features/tickets/customer/create/own-fields.tsx";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
 import { promisesOf } from "#features/tickets/rules/answer-promises.ts";
+import { listTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
 import { cutLines, lineNames, linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import { createTicket, listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
@@ -31,7 +34,11 @@ export const meta = () => accountMeta(m.tickets_new());
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = new URL(request.url).searchParams;
   const api = context.get(apiContext);
-  const [{ data: services }, incidents] = await Promise.all([api.call(listServices), knownIncidents(api)]);
+  const [{ data: services }, { data: ownFields }, incidents] = await Promise.all([
+    api.call(listServices),
+    api.call(listTicketFields),
+    knownIncidents(api),
+  ]);
   const viewer = context.get(viewerContext);
   const estimate = await estimateTicket(context, given.get("estimate") ?? "");
   const now = new Date();
@@ -40,10 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     priority: "normal",
     cc: "",
     service: services.find(({ id, code }) => given.get("service") === id || given.get("service") === code)?.id ?? "",
+    ...ownTexts(ownFields, (name) => given.get(name) ?? ""),
     ...cutLines(linesOf({ ...Object.fromEntries(given), ...(estimate && { subject: estimate.subject }) })),
   };
   return {
     services,
+    ownFields,
     matching: matchingIncidents(incidents, services),
     start,
     startText: estimate?.text ?? (given.get("text") ?? "").slice(0, 4000),
@@ -56,11 +65,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, formWithFiles);
+  const api = context.get(apiContext);
+  const { data: ownFields } = await api.call(listTicketFields);
   const fields: TicketFields = {
     department: departmentOf(textOf(form, "department")),
     priority: priorities.find((candidate) => candidate === form.get("priority")) ?? "normal",
     service: textOf(form, "service"),
     cc: textOf(form, "cc"),
+    ...ownTexts(ownFields, (name) => textOf(form, name)),
     ...linesOf(Object.fromEntries(lineNames.map((name) => [name, textOf(form, name)]))),
   };
   const body = readRichText(form, "body");
@@ -73,9 +85,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (files.problems.length > 0) return refuse({ message: "", errors: { file_ids: files.problems.join(" ") } });
   const key = textOf(form, "key");
   try {
-    const { data: ticket } = await context.get(apiContext).call(createTicket, {
+    const { department, priority } = fields;
+    const { data: ticket } = await api.call(createTicket, {
       body: {
-        ...fields,
+        ...linesOf(fields),
+        department,
+        priority,
+        // What was typed for another department stays in the form.
+        fields: Object.fromEntries(fieldsIn(ownFields, department).map(({ id }) => [id, fields[`fields.${id}`] ?? ""])),
         service: fields.service || null,
         cc: fields.cc.split(/[\s,;]+/).filter(Boolean),
         body,

@@ -12,6 +12,7 @@ import { readAddress, writeAddress } from "#features/tickets/console/queue/queue
 import { listSavedViews } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { listTicketPeople } from "#features/tickets/rules/staff-tickets.contract.ts";
+import { listStaffTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/tickets";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -21,8 +22,13 @@ export const meta = () => accountMeta(m.staff_nav_tickets());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [queue, people, saved] = await Promise.all([loadQueue(context, url), api.call(listTicketPeople), api.call(listSavedViews)]);
-  return { queue, people: people.data, saved: saved.data };
+  const [queue, people, saved, fields] = await Promise.all([
+    loadQueue(context, url),
+    api.call(listTicketPeople),
+    api.call(listSavedViews),
+    api.call(listStaffTicketFields),
+  ]);
+  return { queue, people: people.data, saved: saved.data, fields: fields.data };
 }
 
 export const action = queueAction;

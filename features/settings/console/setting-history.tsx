@@ -9,9 +9,17 @@ import { Table } from "#ui/table.tsx";
 import { settingFieldText } from "./setting-words.ts";
 
 type NameOf = ((field: string) => string | undefined) | undefined;
-type HistoryProps = { history: readonly SettingVersion[]; version: number; locale: Locale; timezone: string; fieldName?: NameOf };
+type ValueOf = ((value: string) => string) | undefined;
+type HistoryProps = {
+  history: readonly SettingVersion[];
+  version: number;
+  locale: Locale;
+  timezone: string;
+  fieldName?: NameOf;
+  valueName?: ValueOf;
+};
 
-export function SettingHistory({ history, version, locale, timezone, fieldName }: HistoryProps) {
+export function SettingHistory({ history, version, locale, timezone, fieldName, valueName }: HistoryProps) {
   return (
     <section className="setting-part" aria-labelledby="setting-history">
       <h2 id="setting-history">{m.setting_history()}</h2>
@@ -30,7 +38,7 @@ export function SettingHistory({ history, version, locale, timezone, fieldName }
             {
               key: "changes",
               label: m.audit_changes(),
-              cell: (row) => <Changes row={row} locale={locale} timezone={timezone} fieldName={fieldName} />,
+              cell: (row) => <Changes row={row} locale={locale} timezone={timezone} fieldName={fieldName} valueName={valueName} />,
             },
             {
               key: "undo",
@@ -44,9 +52,10 @@ export function SettingHistory({ history, version, locale, timezone, fieldName }
   );
 }
 
-type ChangesProps = Pick<HistoryProps, "locale" | "timezone" | "fieldName"> & { row: SettingVersion };
+type ChangesProps = Pick<HistoryProps, "locale" | "timezone" | "fieldName" | "valueName"> & { row: SettingVersion };
 
-function Changes({ row, locale, timezone, fieldName }: ChangesProps) {
+function Changes({ row, locale, timezone, fieldName, valueName = (value) => value }: ChangesProps) {
+  const text = (value: string | null) => (value === null ? m.audit_empty_value() : valueName(value));
   // Written down and held at once, or planned for a day.
   const isPlanned = Date.parse(row.holds_from) - Date.parse(row.at) > 60_000;
   return (
@@ -55,14 +64,14 @@ function Changes({ row, locale, timezone, fieldName }: ChangesProps) {
       {isPlanned ? <li>{m.setting_holds_from({ day: formatDateTime(row.holds_from, locale, timezone) })}</li> : null}
       {row.changes.map(({ field, from, to }) => (
         <li key={field}>
-          {fieldName?.(field) ?? settingFieldText(field, locale)}: {from ?? m.audit_empty_value()} → {to ?? m.audit_empty_value()}
+          {fieldName?.(field) ?? settingFieldText(field, locale)}: {text(from)} → {text(to)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Undo({ row, version, locale, timezone }: Omit<HistoryProps, "history" | "fieldName"> & { row: SettingVersion }) {
+function Undo({ row, version, locale, timezone }: Omit<HistoryProps, "history" | "fieldName" | "valueName"> & { row: SettingVersion }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="version" value={version} />

@@ -24,11 +24,25 @@ type SettingsPageProps = {
   busy: boolean;
   /** Names of fields that the page knows by itself. */
   fieldName?: (field: string) => string | undefined;
+  /** Values that the page knows in words. */
+  valueName?: (value: string) => string;
   /** The forms; `failed` has what was wrong with the one whose button was pressed. */
   children: (failed: (intent: string) => FormFailure | undefined) => ReactNode;
 };
 
-export function SettingsPage({ group, title, sub, outcome, held, person, locale, busy, fieldName, children }: SettingsPageProps) {
+export function SettingsPage({
+  group,
+  title,
+  sub,
+  outcome,
+  held,
+  person,
+  locale,
+  busy,
+  fieldName,
+  valueName,
+  children,
+}: SettingsPageProps) {
   if (outcome && "confirm" in outcome) {
     return <ConfirmItsYou confirm={outcome.confirm} person={person} backTo={`/staff/admin/${group}`} busy={busy} heading="h1" />;
   }
@@ -43,7 +57,7 @@ export function SettingsPage({ group, title, sub, outcome, held, person, locale,
       </div>
       <OutcomeNotice outcome={outcome} />
       {children((intent) => (failure?.values.intent === intent ? failure : undefined))}
-      <SettingHistory {...held} locale={locale} fieldName={fieldName} />
+      <SettingHistory {...held} locale={locale} fieldName={fieldName} valueName={valueName} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { officeWeek, presetHolidays } from "#features/support/rules/desk.ts";
 import type { Holiday } from "#features/support/rules/korean-holidays.ts";
 import { targets } from "#features/support/rules/support-settings.ts";
 import { type CompanyValue, companyDefaults, companyValue } from "./company-settings.ts";
+import { type FieldsValue, fieldDefaults, fieldsValue, settleFields } from "./field-settings.ts";
 import { type MailValue, mailDefaults, mailValue } from "./mail-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
 import { type PricesValue, priceDefaults, pricesValue } from "./price-settings.ts";
@@ -65,9 +66,15 @@ export type SettingValues = {
   company: CompanyValue;
   prices: PricesValue;
   mail: MailValue;
+  fields: FieldsValue;
 };
 
-type Group<Value> = { schema: z.ZodType<Value>; defaults: (now: Date) => Value };
+type Group<Value> = {
+  schema: z.ZodType<Value>;
+  defaults: (now: Date) => Value;
+  /** What a new version keeps of the one before, whoever leaves it out: also when a change is taken back. */
+  settle?: (before: Value, wanted: Value) => Value;
+};
 
 export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
   calendar: {
@@ -92,4 +99,5 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
   company: { schema: companyValue, defaults: companyDefaults },
   prices: { schema: pricesValue, defaults: priceDefaults },
   mail: { schema: mailValue, defaults: mailDefaults },
+  fields: { schema: fieldsValue, defaults: fieldDefaults, settle: settleFields },
 };

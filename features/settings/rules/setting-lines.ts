@@ -24,11 +24,18 @@ function walk(value: unknown, path: string, lines: Map<string, string>): void {
   if (Array.isArray(value)) {
     for (const item of value) {
       if (isDated(item)) lines.set(at(item.date), `${item.en} / ${item.ko}`);
+      else if (isNamed(item)) walk({ ...item, id: "" }, at(item.id), lines);
       else lines.set(at(String(item)), String(item));
     }
+    // Where things have names, their order is something of its own.
+    if (value.length > 0 && value.every(isNamed)) lines.set(at("order"), value.map(({ id }) => id).join(", "));
   } else if (value !== null && typeof value === "object") {
     for (const [name, inner] of Object.entries(value)) walk(inner, at(name), lines);
   } else if (value !== "" && value !== null && value !== undefined) lines.set(path, String(value));
+}
+
+function isNamed(item: unknown): item is { id: string } {
+  return typeof item === "object" && item !== null && "id" in item && typeof item.id === "string";
 }
 
 function isDated(item: unknown): item is { date: string; en: string; ko: string } {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { nobody } from "#platform/api/shown-data.ts";
 import { companyValue } from "./company-settings.ts";
+import { fieldsValue } from "./field-settings.ts";
 import { pricesValue } from "./price-settings.ts";
 import { guardedGroups, openGroups, settingGroups } from "./setting-figures.ts";
 import { calendarValue, targetsValue } from "./setting-groups.ts";
@@ -82,6 +83,29 @@ export const saveTargets = apiCall({
   body: z.strictObject({ version: seen, value: targetsValue }),
   shows,
   answer: one(view(targetsValue)),
+});
+
+export const readFields = apiCall({
+  id: "readFields",
+  method: "get",
+  path: "/staff/settings/fields",
+  access,
+  tag,
+  summary: "The provider's own fields of tickets, retired ones among them, with every change of them",
+  shows,
+  answer: one(view(fieldsValue)),
+});
+
+export const saveFields = apiCall({
+  id: "saveFields",
+  method: "put",
+  path: "/staff/settings/fields",
+  access,
+  tag,
+  summary: "Set the provider's own fields of tickets; kind and audience stay as they were made, what is left out is retired",
+  body: z.strictObject({ version: seen, value: fieldsValue }),
+  shows,
+  answer: one(view(fieldsValue)),
 });
 
 export const readCompany = apiCall({

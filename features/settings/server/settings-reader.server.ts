@@ -12,6 +12,7 @@ import { type SettingGroup, settingGroups } from "#features/settings/rules/setti
 import { groups, type SettingValues } from "#features/settings/rules/setting-groups.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
+import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
 import type { Log } from "#platform/log.ts";
@@ -24,6 +25,8 @@ export type SettingsReader = {
   desk(department?: Department): Desk;
   company(): Company;
   prices(): PriceList;
+  /** The fields of tickets that the provider has defined, retired ones among them. */
+  fields(): readonly TicketField[];
   /** What stands in copy and mails of a language where it names a value. */
   live(locale: Locale): LiveValues;
   /** Called on this replica after other values have come to hold here. */
@@ -88,6 +91,7 @@ export function createSettingsReader(database: Database, bus: EventBus, log: Log
     },
     company: () => held().company,
     prices: () => held().prices,
+    fields: () => held().values.fields.fields,
     live: (locale) => held().live[locale],
     onChange: (listener) => void listeners.push(listener),
     start: read,
@@ -143,6 +147,7 @@ function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log
     company: read("company"),
     prices: read("prices"),
     mail: read("mail"),
+    fields: read("fields"),
   };
 }
 

@@ -2,6 +2,7 @@
 import * as calls from "#features/settings/rules/settings.contract.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
+import { saveFieldGroup } from "./fields.server.ts";
 import { mailSettingsRoutes } from "./mail-settings.routes.server.ts";
 import type { MailSettingsServices } from "./mail-settings.server.ts";
 import { readPriceGroup, savePriceGroup, undoPrices } from "./prices.server.ts";
@@ -18,6 +19,11 @@ export function settingsRoutes(router: ApiRouter, services: SettingsServices & M
   command(router, calls.saveTargets, { limit }, async (tx, { viewer, body }) => {
     await saveGroup(tx, services, viewer.id, { group: "targets", seen: body.version, value: body.value });
     return { data: await readGroup(tx, "targets") };
+  });
+  endpoint(router, calls.readFields, async ({ db }) => ({ data: await readGroup(db, "fields") }));
+  command(router, calls.saveFields, { limit }, async (tx, { viewer, body, locale }) => {
+    await saveFieldGroup(tx, services, { id: viewer.id, locale }, { seen: body.version, value: body.value });
+    return { data: await readGroup(tx, "fields") };
   });
   endpoint(router, calls.readCompany, async ({ db }) => ({ data: await readGroup(db, "company") }));
   command(router, calls.saveCompany, { limit }, async (tx, { viewer, body }) => {

@@ -3,13 +3,14 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { settingVersions } from "#db/schema/settings.ts";
 import type { SettingGroup } from "#features/settings/rules/setting-figures.ts";
-import type { SettingValues } from "#features/settings/rules/setting-groups.ts";
+import { groups, type SettingValues } from "#features/settings/rules/setting-groups.ts";
 import { changedLines } from "#features/settings/rules/setting-lines.ts";
 import type { SettingVersion } from "#features/settings/rules/settings.contract.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
+import { m } from "#platform/paraglide/messages.js";
 import { readValue, settingsTopic } from "./settings-reader.server.ts";
 
 export type SettingsServices = { bus: EventBus };
@@ -41,9 +42,11 @@ export async function saveGroup<G extends SettingGroup>(
   staffId: string,
   change: { group: G; seen: number; value: SettingValues[G] },
 ): Promise<void> {
-  const { group, value } = change;
+  const { group } = change;
   const latest = await lockGroup(tx, group, change.seen);
-  const lines = changedLines(group, readValue(group, latest?.value, new Date()), value);
+  const before = readValue(group, latest?.value, new Date());
+  const value = settled(group, before, change.value);
+  const lines = changedLines(group, before, value);
   if (lines.length === 0) return;
   await add(tx, services, { groupName: group, value, holdsFrom: new Date(), staffId, undoes: null }, lines);
 }
@@ -60,10 +63,24 @@ export async function undoVersion(
   const [undone, before] = await newest(tx, group, 2, undo);
   if (undone?.seq !== undo) throw new AppError("not_found");
   const now = new Date();
-  const lines = changedLines(group, readValue(group, latest?.value, now), readValue(group, before?.value, now));
+  const held = readValue(group, latest?.value, now);
+  const again = settled(group, held, readValue(group, before?.value, now));
+  const lines = changedLines(group, held, again);
   if (lines.length === 0) return latest?.seq ?? 0;
   const holdsFrom = undone.holdsFrom > now ? undone.holdsFrom : now;
-  return add(tx, services, { groupName: group, value: before?.value ?? null, holdsFrom, staffId, undoes: undo }, lines);
+  // Where nothing is kept of what is taken back, nothing saved is nothing saved again.
+  const value = groups[group].settle ? again : (before?.value ?? null);
+  return add(tx, services, { groupName: group, value, holdsFrom, staffId, undoes: undo }, lines);
+}
+
+/** The value as it is stored: with what the group keeps of the one before, and still within its limits. */
+function settled<G extends SettingGroup>(group: G, before: SettingValues[G], wanted: SettingValues[G]): SettingValues[G] {
+  const { settle, schema } = groups[group];
+  if (!settle) return wanted;
+  const value = settle(before, wanted);
+  const read = schema.safeParse(value);
+  if (!read.success) throw new AppError("invalid", { fields: { [`value.${group}`]: [m.setting_too_many()] } });
+  return value;
 }
 
 export async function add(

@@ -147,7 +147,16 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
       <HoldDialog open={holding} onClose={() => setHolding(false)} {...{ ticket, now, locale, change }} />
       <aside className="console-side" aria-label={m.console_pane_details()}>
         <Clocks ticket={ticket} now={now} locale={locale} />
-        <Properties ticket={ticket} services={services} people={people} me={me} action={action} fetcher={properties} change={change} />
+        <Properties
+          ticket={ticket}
+          services={services}
+          people={people}
+          me={me}
+          action={action}
+          fetcher={properties}
+          errors={refused?.errors ?? {}}
+          change={change}
+        />
         {customer(page, where)}
       </aside>
     </>

@@ -46,6 +46,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
         ] as [string, ReactNode][])
       : []),
     ...detailNames.filter((name) => ticket[name]).map((name): [string, ReactNode] => [ticketLines[name].label(), ticket[name]]),
+    ...ticket.fields.map(({ label, text }): [string, ReactNode] => [label, text]),
     [
       m.ticket_opened_at(),
       <RelativeTime key="at" at={ticket.created_at} now={now} locale={clockwork.locale} timeZone={clockwork.timeZone} />,

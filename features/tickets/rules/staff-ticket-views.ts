@@ -5,6 +5,7 @@ import { fileView } from "#features/files/files.contract.ts";
 import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { afterReply, queueViews, settableStates } from "./queue-views.ts";
+import { staffFieldView } from "./ticket-field-views.ts";
 import { lineNames, shownLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 import { lastView, messageView, personView, serviceView, threadMeta, ticketCopy, ticketLink } from "./ticket-views.ts";
@@ -96,6 +97,8 @@ export const staffTicketView = queueItem
   .extend({
     via: z.enum(["portal", "mail", "chat", "staff"]),
     links: z.array(ticketLink),
+    /** The provider's own fields: what the department asks for, and whatever else is filled in. */
+    fields: z.array(staffFieldView),
     /** Addresses that get our answers by mail as well. */
     copies: z.array(ticketCopy),
     followers: z.array(colleagueView),
@@ -130,12 +133,13 @@ const properties = [...lineNames, "state", "priority", "department", "assignee",
 
 /** 409 of a change: {success: false, code: "property_changed", message, data: {conflicts}}; nothing of the change was made. */
 export const propertyConflict = z.object({
-  field: z.enum(properties),
+  field: z.union([z.enum(properties), z.templateLiteral(["fields.", z.string()])]),
   /** What it is now; ids of people and services. */
   current: z.string().nullable(),
   by: personView.nullable(),
   at: time.nullable(),
 });
+export type Property = (typeof properties)[number];
 export type PropertyConflict = z.output<typeof propertyConflict>;
 export const propertyConflicts = z.object({ conflicts: z.array(propertyConflict) });
 

@@ -17,6 +17,7 @@ import {
   staffTicketWithMessages,
   trendDay,
 } from "./staff-ticket-views.ts";
+import { fieldFilter, givenFields } from "./ticket-field-views.ts";
 import { changedLines, openingLines, seenLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 import { messageView, threadMeta } from "./ticket-views.ts";
@@ -39,6 +40,8 @@ export const queueFilters = {
   /** The customer's language. */
   language: z.enum(locales).optional(),
   customer: idField.optional(),
+  /** The value of one of the provider's own fields. */
+  field: fieldFilter.optional(),
   rating_at_most: z.coerce.number().int().min(1).max(5).optional(),
   q: searchField.optional(),
 };
@@ -61,6 +64,7 @@ const seenProperties = z.strictObject({
   assignee: idField.nullable().optional(),
   service: idField.nullable().optional(),
   tags: tagsField.optional(),
+  fields: givenFields.optional(),
 });
 
 export const changeTicketBody = z
@@ -74,6 +78,8 @@ export const changeTicketBody = z
     assignee: idField.nullable().optional(),
     service: idField.nullable().optional(),
     tags: tagsField.optional(),
+    /** Of the provider's own fields, those that change. */
+    fields: givenFields.optional(),
     /** With `state: closed`: an unseen message of the customer answers 409 instead. */
     last_seen_seq: seenSeq.optional(),
     seen: seenProperties.optional(),
@@ -106,6 +112,7 @@ export const openForCustomerBody = z.strictObject({
   department: z.enum(departments),
   priority: z.enum(priorities),
   service: idField.nullish(),
+  fields: givenFields.default({}),
   ...messageFields,
 });
 
@@ -217,7 +224,7 @@ export const changeTicket = apiCall({
   path: "/staff/tickets/{id}",
   access,
   tag,
-  summary: "State, priority, assignee, department, service, tags",
+  summary: "State, priority, assignee, department, service, tags, the provider's own fields",
   params: idParams,
   body: changeTicketBody,
   shows: showsAt("ticket.read", "ticket"),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fileView } from "#features/files/files.contract.ts";
 import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import { customerFieldView } from "./ticket-field-views.ts";
 import { shownLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 
@@ -91,6 +92,8 @@ export const ticketView = ticketListItem
     /** The moment this was true; due times are counted from it. */
     now: time,
     files: z.array(fileView.extend({ message_id: z.string() })),
+    /** The provider's own fields that are filled in. */
+    fields: z.array(customerFieldView),
     /** Addresses that get our answers by mail as well. */
     copies: z.array(ticketCopy),
     /** What the customer may change the priority to, and by when the answer that is due would then come. Empty where it cannot be changed. */
@@ -137,6 +140,14 @@ const staffEvent = z
     z.object({ type: z.literal("assigned"), to: z.string().nullable() }),
     z.object({ type: z.literal("tags"), added: z.array(z.string()), removed: z.array(z.string()) }),
     z.object({ type: z.literal("service"), to: z.string().nullable() }),
+    /** A field of the provider's own, in every language. */
+    z.object({
+      type: z.literal("field"),
+      id: z.string(),
+      label: z.record(z.string(), z.string()),
+      from: z.record(z.string(), z.string()).nullable(),
+      to: z.record(z.string(), z.string()).nullable(),
+    }),
     z.object({ type: z.literal("unproved_mail"), direction: z.enum(["here", "there"]), ...other }),
     z.object({ type: z.literal("held"), until: time }),
     z.object({ type: z.literal("woke") }),

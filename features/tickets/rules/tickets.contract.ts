@@ -9,6 +9,7 @@ import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
+import { fieldFilter, givenFields } from "./ticket-field-views.ts";
 import { openingLines } from "./ticket-lines.ts";
 import { statusTabs, ticketScopes, ticketSorts } from "./ticket-states.ts";
 import { customerMessage, serviceView, threadMeta, ticketCounts, ticketListItem, ticketView } from "./ticket-views.ts";
@@ -35,6 +36,8 @@ export const createTicketBody = z.strictObject({
   service: idField.nullish(),
   /** Addresses that get copies of our answers. */
   cc: z.array(emailField).max(copiesMaximum, "ticket_copies_maximum").default([]),
+  /** The provider's own fields (`GET /ticket-fields`), those of the department. */
+  fields: givenFields.default({}),
   ...messageFields,
 });
 
@@ -69,6 +72,8 @@ export const listTicketsQuery = z.strictObject({
   status: z.enum(statusTabs).default("active"),
   q: searchField.optional(),
   service: idField.optional(),
+  /** The value of one of the provider's own fields. */
+  field: fieldFilter.optional(),
   sort: z.enum(ticketSorts).default("updated"),
   cursor: cursorField.optional(),
   limit: limitField.default(25),

@@ -15,6 +15,7 @@ import {
   notifyRated,
 } from "#features/tickets/notices/ticket-notices.server.ts";
 import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
+import type { GivenFields } from "#features/tickets/rules/ticket-field-views.ts";
 import { type GivenLines, linesOf, type TicketLine } from "#features/tickets/rules/ticket-lines.ts";
 import type { createTicketBody, priorityBody, ratingBody, reopenBody, replyBody } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
@@ -22,6 +23,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { CustomerActor } from "./customer-actor.ts";
+import { copyFields, readGiven } from "./fields/field-values.server.ts";
 import { openTicket } from "./open-ticket.server.ts";
 import { factsOf } from "./present-ticket.server.ts";
 import { addFirstCopies } from "./ticket-copies.server.ts";
@@ -42,13 +44,17 @@ export async function createTicket(
   tx: Db,
   services: TicketServices,
   actor: CustomerActor,
-  input: Omit<z.output<typeof createTicketBody>, TicketLine | "cc"> & GivenLines & { cc?: string[]; mailId?: string | undefined },
+  input: Omit<z.output<typeof createTicketBody>, TicketLine | "cc" | "fields"> &
+    GivenLines & { cc?: string[]; fields?: GivenFields; mailId?: string | undefined },
 ): Promise<TicketRow> {
   const { viewer, reader } = actor;
   if (!prioritiesFor(input.department).includes(input.priority)) {
     throw new AppError("invalid", { fields: { priority: [m.ticket_priority_cap({}, reader)] } });
   }
   if (input.service) await checkService(tx, actor, input.service);
+  // Whoever writes a mail saw no form: what they did not fill in is asked for by whoever answers.
+  const { department } = input;
+  const fields = readGiven(services, reader, input.fields ?? {}, { department, as: "customer", complete: actor.via !== "mail" });
   const { ticket } = await openTicket(tx, services, {
     customerId: viewer.id,
     ...linesOf(input),
@@ -61,6 +67,7 @@ export async function createTicket(
     via: actor.via ?? "portal",
     at: new Date(),
     mailId: input.mailId,
+    fields,
   });
   const copied = await addFirstCopies(tx, services, actor, ticket, input.cc ?? []);
   await notifyCreated(tx, services, copied, actor.socketId);
@@ -228,6 +235,7 @@ async function continueTicket(
     continuedFromId: before.id,
     mailId: input.mailId,
   });
+  await copyFields(tx, before.id, ticket.id);
   const old = await addEvent(tx, before, { type: "continued", id: ticket.id, number: ticket.number }, author, at);
   await saveTicket(tx, { ...old, updatedAt: before.updatedAt });
   await notifyChanged(tx, services, before, old);

@@ -9,6 +9,7 @@ import { customerServices, ticketMessages, ticketSharedReads, tickets } from "#d
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
+import { isForCustomers } from "#features/support/rules/ticket-fields.ts";
 import { answerDue, onPriority } from "#features/tickets/rules/ticket-clocks.ts";
 import { statesOfTab, type TicketScope, type TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type {
@@ -21,17 +22,21 @@ import type {
 } from "#features/tickets/rules/ticket-views.ts";
 import type { listTicketsQuery, threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
-import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
+import type { HasDesk, HasFields } from "#features/tickets/server/ticket-services.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { customerFieldsWith, hasField } from "./fields/field-rows.server.ts";
+import { presentForCustomer as presentFields } from "./fields/present-fields.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
 import { factsOf, iso, presentForCustomer, presentListItem, presentPerson, presentService, type Reader } from "./present-ticket.server.ts";
 import { isInScope, isReachable } from "./ticket-access.server.ts";
 import { copiesWith, linksOf, publicMessagesWith } from "./ticket-belongings.server.ts";
 import { clocksOf, findTicket, messageColumns, type TicketRow, ticketColumns } from "./ticket-store.server.ts";
+
+type Reads = HasDesk & HasFields;
 
 const customers = alias(accounts, "customers");
 const assignees = alias(accounts, "assignees");
@@ -40,6 +45,7 @@ const readBy = (accountId: string) => and(eq(ticketSharedReads.ticketId, tickets
 
 export async function listTickets(
   db: Db,
+  services: HasFields,
   viewer: CustomerViewer,
   reader: Reader,
   query: z.output<typeof listTicketsQuery>,
@@ -52,6 +58,7 @@ export async function listTickets(
     isInScope(viewer.id, query.scope),
     query.status === "all" ? undefined : inArray(tickets.state, [...statesOfTab[query.status]]),
     query.service ? eq(tickets.serviceId, query.service) : undefined,
+    query.field ? hasField(services.fields().filter(isForCustomers), query.field) : undefined,
     query.q ? matches(query.q) : undefined,
     cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
   ];
@@ -161,6 +168,7 @@ const ticketWith = (db: Db, viewer: CustomerViewer, reader: Reader) =>
       sharedSeq: ticketSharedReads.seq,
       links: linksOf((others) => isReachable(viewer.id, others)),
       copies: copiesWith(),
+      fields: customerFieldsWith(),
       messageIds: publicMessagesWith(),
     })
     .from(tickets)
@@ -188,26 +196,27 @@ const filesIn = (db: Db, { messageIds }: TicketWith) =>
 
 type FilesByMessage = Awaited<ReturnType<typeof customerFilesOf>>;
 
-export async function readTicket(db: Db, services: HasDesk, viewer: CustomerViewer, reader: Reader, id: string): Promise<TicketView> {
+export async function readTicket(db: Db, services: Reads, viewer: CustomerViewer, reader: Reader, id: string): Promise<TicketView> {
   const row = await findTicketWith(db, viewer, reader, id);
   return presentTicket(services, viewer, reader, row, await filesIn(db, row));
 }
 
 /** A ticket and the newest of its thread, in three statements. */
-export async function openTicket(db: Db, services: HasDesk, viewer: CustomerViewer, reader: Reader, id: string, limit: number) {
+export async function openTicket(db: Db, services: Reads, viewer: CustomerViewer, reader: Reader, id: string, limit: number) {
   const row = await findTicketWith(db, viewer, reader, id);
   const [files, page] = await Promise.all([filesIn(db, row), readPage(db, reader, row.ticket, forCustomer(), { limit })]);
   const thread = presentThread(reader, row.ticket, page, files);
   return { ...presentTicket(services, viewer, reader, row, files), messages: thread.data, thread: thread.meta };
 }
 
-function presentTicket(services: HasDesk, viewer: CustomerViewer, reader: Reader, row: TicketWith, files: FilesByMessage): TicketView {
-  const { ticket, links, copies, assigneeName, sharedSeq } = row;
+function presentTicket(services: Reads, viewer: CustomerViewer, reader: Reader, row: TicketWith, files: FilesByMessage): TicketView {
+  const { ticket, links, copies, fields, assigneeName, sharedSeq } = row;
   const own = ticket.customerId === viewer.id;
   const now = new Date();
   return {
     ...presentListItem(reader, row),
     links,
+    fields: presentFields(services.fields(), fields, reader.locale),
     assignee: ticket.assigneeId ? presentPerson(reader, { by: "staff", id: ticket.assigneeId, name: assigneeName }) : null,
     first_answered_at: iso(ticket.firstAnsweredAt),
     rating_comment: ticket.ratingComment,

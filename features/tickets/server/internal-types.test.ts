@@ -7,6 +7,8 @@ import type { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { wordsOf } from "#features/tickets/notices/ticket-notice-job.server.ts";
 import type { notifyStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
 import { publicEvents } from "#features/tickets/rules/ticket-views.ts";
+import type { CustomerFieldRow, StaffFieldRow } from "./fields/field-rows.server.ts";
+import type { presentForCustomer as presentFields } from "./fields/present-fields.ts";
 import { type EventRow, type InternalNote, isForCustomer, isPublic, type PublicMessage } from "./message-rows.server.ts";
 import type { presentForCustomer } from "./present-ticket.server.ts";
 
@@ -23,6 +25,7 @@ test("functions that speak to a customer take no note", () => {
   const notice: Takes<typeof notifyStaffReplied, 4> = () => {};
   const attached: Takes<typeof customerFilesOf, 2> = () => {};
   const chatPage: Takes<typeof presentChatForCustomer, 1> = () => {};
+  const ownFields: Takes<typeof presentFields, 1> = () => {};
   const channel: Takes<typeof notifyMessage, 3> = () => {};
 
   page({ message: said, authorName: null });
@@ -31,6 +34,10 @@ test("functions that speak to a customer take no note", () => {
   attached([said, chatSaid]);
   chatPage(chatSaid);
   channel(chatSaid);
+
+  ownFields([{} as CustomerFieldRow]);
+  // @ts-expect-error a value of a field for staff
+  ownFields([{} as StaffFieldRow]);
 
   // @ts-expect-error a note on the customer's page
   page({ message: note, authorName: null });
@@ -57,7 +64,8 @@ test("what the compiler is told about a row is asked of the row", () => {
   const row = (kind: string, type?: string) => ({ kind, event: type ? { type } : null }) as unknown as PublicMessage;
   expect(isForCustomer(row("note"))).toBe(false);
   expect(isPublic(row("note"))).toBe(false);
-  for (const type of ["tags", "assigned", "service", "department", "overdue"]) expect(isForCustomer(row("event", type))).toBe(false);
+  for (const type of ["tags", "assigned", "service", "department", "field", "overdue"])
+    expect(isForCustomer(row("event", type))).toBe(false);
   for (const type of publicEvents) expect(isForCustomer(row("event", type))).toBe(true);
   expect(isForCustomer(row("public"))).toBe(true);
 });

@@ -9,6 +9,7 @@ import { answerDue, type Priority, startClocks } from "#features/tickets/rules/t
 import { type GivenLines, linesOf, searchedText } from "#features/tickets/rules/ticket-lines.ts";
 import type { Db } from "#platform/db/database.ts";
 import { newId } from "#platform/random-token.server.ts";
+import { type FilledField, storeFields } from "./fields/field-values.server.ts";
 import type { HasDesk } from "./ticket-services.ts";
 import {
   type Author,
@@ -35,6 +36,7 @@ export type NewTicket = GivenLines & {
   at: Date;
   continuedFromId?: string | undefined;
   mailId?: string | undefined;
+  fields?: readonly FilledField[];
 };
 
 /** The stored ticket with its first message. Whoever is to be told is told by the caller. */
@@ -69,6 +71,7 @@ export async function openTicket(tx: Db, services: HasDesk, input: NewTicket): P
     })
     .returning(ticketColumns);
   if (!created) throw new Error("The ticket was not stored");
+  await storeFields(tx, id, input.fields ?? []);
   const { author, via, body, at, mailId } = input;
   const added = await addMessage(tx, created, { kind: "public", author, via, body, at, mailId });
   const { files } = input;

@@ -152,7 +152,7 @@ describe.each(engines)("tickets of an organisation on %s", (engine) => {
       const wanted = { mine: ids(known.filter(({ customer }) => customer === person.n)), company: ids(mine.filter(({ org }) => org)) };
       for (const scope of ["mine", "company"] as const)
         if ((await listed(scope)).join() !== wanted[scope].join()) wrong.push(`${scope} of P${person.n}`);
-      const exported = await exportSupport(bench.services.config)(db, person.id);
+      const exported = await exportSupport(bench.services)(db, person.id);
       const text = exported.map(({ name, content }) => `${name} ${content}`).join("\n");
       for (const ticket of known) {
         const may = reaches(person, ticket);

@@ -1,30 +1,34 @@
 // A customer's tickets, services, notices and files in their export: all that was written by them and to them. What staff noted among
 // themselves (notes on tickets and on the customer's card, tags, files of notes) is not handed out by itself; staff answer such a request.
 import { and, asc, eq, ne, or } from "drizzle-orm";
+import { defaultLocale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { files } from "#db/schema/files.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { accessLog } from "#db/schema/records.ts";
 import { customerServices, ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { type ExportPart, jsonFile } from "#features/accounts/privacy/data-export.server.ts";
+import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
-import type { Config } from "#platform/config.ts";
+import { customerFieldRowsOf } from "#features/tickets/server/fields/field-rows.server.ts";
+import { presentForCustomer } from "#features/tickets/server/fields/present-fields.ts";
 import type { Db } from "#platform/db/database.ts";
 import { openStorage, type Storage } from "#platform/storage/storage.ts";
 import type { ZipEntry } from "#platform/zip-archive.server.ts";
 import { type CustomerMessage, isForCustomer } from "./message-rows.server.ts";
 import { copiesOf } from "./ticket-copies.server.ts";
+import type { TicketServices } from "./ticket-services.ts";
 import { messageColumns } from "./ticket-store.server.ts";
 
 /** The archive is made in memory. What is beyond this is listed with its id and stays available in the portal. */
 const bytesMaximum = 40 * 1024 * 1024;
 
-export function exportSupport(config: Config): ExportPart {
+export function exportSupport({ config, fields }: Pick<TicketServices, "config" | "fields">): ExportPart {
   const storage = openStorage(config);
   return async (db, accountId) => {
     const stored = await filesPart(db, storage, accountId);
     const parts: [string, unknown[]][] = [
-      ["tickets.json", await ticketsPart(db, accountId, stored.paths)],
+      ["tickets.json", await ticketsPart(db, fields(), accountId, stored.paths)],
       ["services.json", await servicesPart(db, accountId)],
       ["notifications.json", await noticesPart(db, accountId)],
       ["staff-access.json", await accessPart(db, accountId)],
@@ -34,7 +38,7 @@ export function exportSupport(config: Config): ExportPart {
   };
 }
 
-async function ticketsPart(db: Db, customerId: string, paths: Map<string, string[]>): Promise<object[]> {
+async function ticketsPart(db: Db, fields: readonly TicketField[], customerId: string, paths: Map<string, string[]>): Promise<object[]> {
   const rows = await db
     .select({ ticket: tickets, service: customerServices.code })
     .from(tickets)
@@ -62,6 +66,7 @@ async function ticketsPart(db: Db, customerId: string, paths: Map<string, string
       closed_at: ticket.closedAt,
       rating,
       rating_comment: ticket.ratingComment,
+      fields: presentForCustomer(fields, await customerFieldRowsOf(db, ticket.id), defaultLocale),
       copies: (await copiesOf(db, ticket.id)).map(({ email }) => email),
       messages: said.flatMap(({ message, author }) => (isForCustomer(message) ? [entryOf(message, author, paths)] : [])),
     });

@@ -3,6 +3,7 @@ import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
+import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -15,6 +16,7 @@ import type { Secrets } from "#platform/secrets.ts";
 
 /** By what clocks count. */
 export type HasDesk = Pick<TicketServices, "desk">;
+export type HasFields = Pick<TicketServices, "fields">;
 
 export type TicketServices = {
   config: Config;
@@ -29,6 +31,8 @@ export type TicketServices = {
   origin: (locale: Locale) => string;
   /** When the desk is open, and by when a department answers. */
   desk: (department?: Department) => Desk;
+  /** The fields of tickets that the provider has defined, retired ones among them. */
+  fields: () => readonly TicketField[];
   /** Who the provider is and how it is reached. */
   company: () => Company;
   realtime: { driver: RealtimeDriver; gateway: unknown };

@@ -2,7 +2,9 @@
 import { publishTransient } from "#features/realtime/announce.server.ts";
 import { realtimeEvents, supportChannel, ticketChannel } from "#features/realtime/channels.ts";
 import { limits } from "#features/support/rules/support-settings.ts";
+import { isForCustomers } from "#features/support/rules/ticket-fields.ts";
 import * as copies from "#features/tickets/rules/ticket-copies.contract.ts";
+import { listTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import * as calls from "#features/tickets/rules/tickets.contract.ts";
 import { type Actor, command, readerOf } from "#platform/api/command.ts";
@@ -20,6 +22,7 @@ import {
   replyAsCustomer,
 } from "./customer-commands.server.ts";
 import { listServices, listTickets, openTicket, readThread, readTicket } from "./customer-tickets.server.ts";
+import { offerForCustomer } from "./fields/present-fields.ts";
 import { addCopy, checkLeaving, leaveCopies, removeCopy } from "./ticket-copies.server.ts";
 import type { TicketServices } from "./ticket-services.ts";
 import { findTicket, type TicketRow } from "./ticket-store.server.ts";
@@ -31,8 +34,12 @@ export function ticketRoutes(router: ApiRouter, services: TicketServices): void 
 
   endpoint(router, calls.listTickets, async (call) => {
     if (call.query.q) await call.limits.consume(limits.search, call.viewer.viewing?.by ?? call.viewer.id);
-    return listTickets(call.db, call.viewer, readerOf(call), call.query);
+    return listTickets(call.db, services, call.viewer, readerOf(call), call.query);
   });
+
+  endpoint(router, listTicketFields, async ({ locale }) => ({
+    data: offerForCustomer(services.fields().filter(isForCustomers), locale),
+  }));
 
   const perMinute = { ...limits.create, points: services.config.TICKETS_PER_MINUTE };
   // Whoever is named gets a mail nobody asked for, on opening as well as later: one count for both.

@@ -14,6 +14,8 @@ import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.t
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
+import { OwnChoices, OwnTexts, SeenChoices } from "./own-fields.tsx";
+import { Property } from "./property.tsx";
 import { propertiesOf } from "./property-fields.ts";
 
 type PropertiesProps = {
@@ -24,10 +26,12 @@ type PropertiesProps = {
   me: { id: string; name: string };
   action: string;
   fetcher: FetcherWithComponents<ConsoleOutcome>;
+  /** What was wrong with the last change, by field. */
+  errors: Record<string, string>;
   change: (fields: Record<string, string>) => void;
 };
 
-export function Properties({ ticket, services: own, people, me, action, fetcher, change }: PropertiesProps) {
+export function Properties({ ticket, services: own, people, me, action, fetcher, errors, change }: PropertiesProps) {
   // What was just chosen is shown while it is being saved; if it is refused, the ticket's own value comes back.
   const pending = (name: string, value: string) => (fetcher.formData?.has(name) ? String(fetcher.formData.get(name)) : value);
   const save = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -82,6 +86,8 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
             </option>
           ))}
         </Property>
+        <OwnChoices fields={ticket.fields} {...{ pending, save }} />
+        <SeenChoices fields={ticket.fields} />
         {(["state", "priority", "assignee", "department", "service"] as const).map((name) => (
           <input key={name} type="hidden" name={`seen_${name}`} value={shown[name] ?? ""} />
         ))}
@@ -98,6 +104,7 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
           </button>
         </noscript>
       </fetcher.Form>
+      <OwnTexts fields={ticket.fields} {...{ action, fetcher, errors }} />
       {detailNames.map((name) => (
         <fetcher.Form method="post" action={action} className="ticket-tags" key={`${name} ${ticket[name]}`}>
           <input type="hidden" name={`seen_${name}`} value={ticket[name]} />
@@ -179,22 +186,3 @@ const linkWords = {
   merged_into: m.console_link_merged_into,
   merged_from: m.console_link_merged_from,
 };
-
-type PropertyProps = {
-  label: string;
-  name: string;
-  value: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
-  children: React.ReactNode;
-};
-
-function Property({ label, name, value, onChange, children }: PropertyProps) {
-  return (
-    <label className="ticket-prop">
-      <span>{label}</span>
-      <select name={name} value={value} onChange={onChange}>
-        {children}
-      </select>
-    </label>
-  );
-}

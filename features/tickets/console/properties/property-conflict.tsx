@@ -5,7 +5,8 @@ import { departmentWords } from "#features/support/console/department-words.ts";
 import type { Department, Priority } from "#features/support/rules/departments.ts";
 import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
-import type { ColleagueView, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { ColleagueView, Property, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { StaffFieldView } from "#features/tickets/rules/ticket-field-views.ts";
 import { lineLabels } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
@@ -32,17 +33,18 @@ export function conflictText(
   const words = (value: string | null) => valueWords(field, value, people, services);
   const values = { current: words(current), wanted: words(wanted) };
   const what = by ? m.console_conflict_by({ name: by.name, ...values }) : m.console_conflict_now(values);
-  return `${m.console_conflict({ property: propertyWords[field]() })} ${what}`;
+  return `${m.console_conflict({ property: propertyName(field, []) })} ${what}`;
 }
 
 export function PropertyConflicts({ conflicts, ticket, people, services, action, change, onLeave }: PropertyConflictsProps) {
   return conflicts.map(({ field, current, by, wanted }) => {
-    const words = (value: string | null) => valueWords(field, value, people, services);
+    const words = (value: string | null) => valueWords(field, value, people, services, ticket.fields);
     const values = { current: words(current), wanted: words(wanted) };
+    const property = propertyName(field, ticket.fields);
     const possible = field !== "state" || (ticket.may.states as readonly string[]).includes(wanted);
     const fields = { [field]: wanted, ...seenFields({ [field]: wanted }, { [field]: current }), last_seen_seq: String(ticket.seq) };
     return (
-      <Notice key={field} tone="late" announce heading={m.console_conflict({ property: propertyWords[field]() })}>
+      <Notice key={field} tone="late" announce heading={m.console_conflict({ property })}>
         {by ? m.console_conflict_by({ name: by.name, ...values }) : m.console_conflict_now(values)}
         <span className="ticket-conflict">
           {possible ? (
@@ -71,7 +73,7 @@ export function PropertyConflicts({ conflicts, ticket, people, services, action,
   });
 }
 
-const propertyWords: Record<PropertyConflict["field"], () => string> = {
+const propertyWords: Record<Property, () => string> = {
   ...lineLabels,
   state: m.console_state,
   priority: m.console_priority,
@@ -80,11 +82,18 @@ const propertyWords: Record<PropertyConflict["field"], () => string> = {
   service: m.console_service,
 };
 
+/** A field of the provider's own is called what the ticket calls it. */
+function propertyName(field: PropertyConflict["field"], fields: readonly StaffFieldView[]): string {
+  if (field in propertyWords) return propertyWords[field as Property]();
+  return fields.find(({ id }) => `fields.${id}` === field)?.label ?? field;
+}
+
 function valueWords(
   field: PropertyConflict["field"],
   value: string | null,
   people: readonly ColleagueView[],
   services: readonly ServiceView[],
+  fields: readonly StaffFieldView[] = [],
 ): string {
   switch (field) {
     case "state":
@@ -97,7 +106,9 @@ function valueWords(
       return value ? (people.find(({ id }) => id === value)?.name ?? m.console_somebody()) : m.console_nobody();
     case "service":
       return services.find(({ id }) => id === value)?.code ?? m.console_service_none();
-    default:
-      return value ?? "";
+    default: {
+      const choices = fields.find(({ id }) => `fields.${id}` === field)?.choices ?? [];
+      return choices.find(({ id }) => id === value)?.label || value || m.console_field_empty();
+    }
   }
 }

@@ -1,10 +1,10 @@
 // A change of a property carries what was on screen when it was made, so that nobody undoes a colleague's change unseen.
 
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
-import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { Property } from "#features/tickets/rules/staff-ticket-views.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 
-type Field = PropertyConflict["field"] | "tags";
+type Field = Property | "tags";
 
 export function propertiesOf(ticket: TicketOnScreen): Record<Field, string | null> {
   const { state, priority, department, assignee, service, tags } = ticket;
@@ -16,6 +16,7 @@ export function propertiesOf(ticket: TicketOnScreen): Record<Field, string | nul
     assignee: assignee?.id ?? null,
     service: service?.id ?? null,
     tags: tags.join(", "),
+    ...Object.fromEntries(ticket.fields.map(({ id, value }) => [`fields.${id}`, value === null ? "" : String(value)])),
   };
 }
 

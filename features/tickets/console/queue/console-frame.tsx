@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { StaffField } from "#features/tickets/rules/ticket-field-views.ts";
 import { KeysFoot } from "#ui/console/keys-foot.tsx";
 import { Connection } from "./connection.tsx";
 import type { Outcome, QueueData } from "./queue-data.ts";
@@ -14,6 +15,7 @@ import { ViewsNav } from "./views-nav.tsx";
 type ConsoleFrameProps = {
   queue: QueueData;
   people: ColleagueView[];
+  fields: StaffField[];
   saved: SavedViewView[];
   me: string;
   locale: Locale;
@@ -23,7 +25,7 @@ type ConsoleFrameProps = {
   children: ReactNode;
 };
 
-export function ConsoleFrame({ queue, people, saved, me, locale, openId, outcome, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ queue, people, fields, saved, me, locale, openId, outcome, children }: ConsoleFrameProps) {
   const { pathname } = useLocation();
   return (
     <div className="console staff-bleed" data-open={openId ? "" : undefined}>
@@ -34,6 +36,7 @@ export function ConsoleFrame({ queue, people, saved, me, locale, openId, outcome
         key={openId ? "beside" : "alone"}
         queue={queue}
         people={people}
+        fields={fields}
         saved={saved}
         me={me}
         locale={locale}

@@ -12,6 +12,7 @@ import { priorityCodes, priorityWords, stateWords, viewWords } from "#features/t
 import { queueSorts } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { StaffField } from "#features/tickets/rules/ticket-field-views.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
@@ -23,12 +24,13 @@ import { ViewsNav } from "./views-nav.tsx";
 type QueueHeadProps = {
   address: QueueAddress;
   people: ColleagueView[];
+  fields: StaffField[];
   saved: SavedViewView[];
   /** A ticket is open beside it: its subject heads the page. */
   beside: boolean;
 };
 
-export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
+export function QueueHead({ address, people, fields, saved, beside }: QueueHeadProps) {
   const Title = beside ? "h2" : "h1";
   const counts = useConsoleCounts();
   const active = activeFilters(address).length;
@@ -54,7 +56,7 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
           {m.console_filters()}
           {active > 0 ? <b>{m.console_filters_on({ count: String(active) })}</b> : null}
         </summary>
-        <Filters key={writeAddress(address)} address={address} people={people} />
+        <Filters key={writeAddress(address)} address={address} people={people} fields={fields} />
       </details>
       <Form method="get" action="/staff/tickets" role="search" aria-label={m.console_search()} className="find-box console-search">
         <input type="hidden" name="view" value="all" />
@@ -73,7 +75,9 @@ export function QueueHead({ address, people, saved, beside }: QueueHeadProps) {
   );
 }
 
-function Filters({ address, people }: { address: QueueAddress; people: ColleagueView[] }) {
+type FiltersProps = Pick<QueueHeadProps, "address" | "people" | "fields">;
+
+function Filters({ address, people, fields }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const scripted = useHydrated();
@@ -140,6 +144,7 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
         onChange={choose}
         options={[any, ...[...locales].reverse().map((value) => ({ value, label: languageWord[value]() }))]}
       />
+      <FieldFilter {...{ address, fields, choose }} />
       <FilterSelect
         name="sort"
         label={m.console_sort()}
@@ -158,6 +163,30 @@ function Filters({ address, people }: { address: QueueAddress; people: Colleague
         ) : null}
       </div>
     </form>
+  );
+}
+
+/** Of the provider's own fields those with choices; any other value that the address asks for stays asked for. */
+function FieldFilter({ address, fields, choose }: Pick<FiltersProps, "address" | "fields"> & { choose: (() => void) | undefined }) {
+  const chosen = fields.filter(({ kind, retired }) => kind === "choice" && !retired);
+  const options = chosen.map(({ id, label, choices }) => ({
+    label,
+    options: choices.map((choice) => ({ value: `${id}:${choice.id}`, label: choice.label })),
+  }));
+  const known = options.some((group) => group.options.some(({ value }) => value === address.field));
+  if (options.length === 0 && !address.field) return null;
+  return (
+    <FilterSelect
+      name="field"
+      label={m.console_filter_field()}
+      value={address.field}
+      onChange={choose}
+      options={[
+        { value: "", label: m.console_filter_any() },
+        ...(address.field && !known ? [{ value: address.field, label: address.field }] : []),
+        ...options,
+      ]}
+    />
   );
 }
 

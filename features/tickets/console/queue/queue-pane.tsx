@@ -8,6 +8,7 @@ import { Link, useNavigate } from "react-router";
 import { type DueGroup, dueGroup } from "#features/tickets/console/due-words.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { StaffField } from "#features/tickets/rules/ticket-field-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { focusShown, useKeys } from "#ui/console/use-keys.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -26,6 +27,7 @@ import { useHeldQueue } from "./use-frozen-queue.ts";
 type QueuePaneProps = {
   queue: QueueData;
   people: ColleagueView[];
+  fields: StaffField[];
   saved: SavedViewView[];
   me: string;
   locale: Locale;
@@ -35,7 +37,7 @@ type QueuePaneProps = {
 
 const bulkForm = "bulk";
 
-export function QueuePane({ queue, people, saved, me, locale, openId, outcome }: QueuePaneProps) {
+export function QueuePane({ queue, people, fields, saved, me, locale, openId, outcome }: QueuePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const { rows, waiting, next, countedAt, release } = useHeldQueue(queue, () => isHeld(pane.current));
   const now = useNow(countedAt);
@@ -83,7 +85,7 @@ export function QueuePane({ queue, people, saved, me, locale, openId, outcome }:
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
   return (
     <section className="console-queue" ref={pane} aria-label={m.console_queue()} data-next={following ? hrefOf(following) : undefined}>
-      <QueueHead address={queue.address} people={people} saved={saved} beside={openId !== undefined} />
+      <QueueHead address={queue.address} people={people} fields={fields} saved={saved} beside={openId !== undefined} />
       <Told outcome={outcome} people={people} where={where} />
       {waiting > 0 ? (
         <button type="button" className="console-news" onClick={release} aria-live="polite">

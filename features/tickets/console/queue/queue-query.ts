@@ -1,11 +1,22 @@
 // The address of a queue: what of it goes to the API, and how links change one thing of it. What the API does not know is left out.
 import { locales } from "#content/locales.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import { fieldFilterPattern } from "#features/support/rules/ticket-fields.ts";
 import { type QueueSort, type QueueView, queueSorts, queueViews, tagMaximum, tagPattern } from "#features/tickets/rules/queue-views.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { cursorMaximum, idPattern, searchMaximum } from "#platform/api/field-limits.ts";
 
-export const filterNames = ["department", "priority", "state", "assignee", "tag", "language", "customer", "rating_at_most"] as const;
+export const filterNames = [
+  "department",
+  "priority",
+  "state",
+  "assignee",
+  "tag",
+  "language",
+  "customer",
+  "field",
+  "rating_at_most",
+] as const;
 export type FilterName = (typeof filterNames)[number];
 const kept = ["view", ...filterNames, "q", "sort", "cursor"] as const;
 type Name = (typeof kept)[number];
@@ -25,6 +36,7 @@ const fits: Record<Name, (value: string) => boolean> = {
   tag: (value) => value.length <= tagMaximum && tagPattern.test(value),
   language: oneOf(locales),
   customer: isId,
+  field: (value) => fieldFilterPattern.test(value),
   rating_at_most: oneOf(["1", "2", "3", "4", "5"]),
   q: (value) => value.length <= searchMaximum,
   sort: oneOf(queueSorts),

@@ -57,6 +57,10 @@ export function eventWords(
       return tagWords(event, name);
     case "service":
       return event.to ? m.console_event_service({ name, to: event.to }) : m.console_event_service_none({ name });
+    case "field": {
+      const text = (said: Record<string, string> | null) => (said ? versionFor(said, locale) : m.console_field_empty());
+      return m.console_event_field({ name, field: versionFor(event.label, locale), from: text(event.from), to: text(event.to) });
+    }
     case "unproved_mail":
       return event.direction === "here"
         ? m.console_event_unproved_here({ number: event.number })

@@ -17,6 +17,7 @@ import { type Department, departments, type Priority } from "#features/support/r
 import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
 import { departmentTexts, departmentWords } from "#features/tickets/customer/ticket-words.ts";
+import type { FieldOffered } from "#features/tickets/rules/ticket-field-views.ts";
 import { cutLines, lineNames, linesOf, type TicketLines, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";
@@ -27,10 +28,13 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AnswersAside } from "./answers-aside.tsx";
+import { OwnFields, type OwnFieldTexts, ownTexts } from "./own-fields.tsx";
 import { PriorityRows } from "./priority-rows.tsx";
 import { useTicketDraft } from "./use-ticket-draft.ts";
 
-export type TicketFields = { department: Department; priority: Priority; service: string; cc: string } & TicketLines;
+type FixedFields = { department: Department; priority: Priority; service: string; cc: string } & TicketLines;
+export type TicketFields = FixedFields & OwnFieldTexts;
+type SomeFields = Partial<FixedFields> & OwnFieldTexts;
 
 export type TicketFailure = {
   message: string;
@@ -45,6 +49,8 @@ export type TicketFailure = {
 type TicketFormProps = {
   services: ServiceView[];
   promises: Promises;
+  /** The provider's own fields, of all departments. */
+  ownFields: FieldOffered[];
   start: TicketFields;
   /** What the address asks to be written ahead. */
   startText: string;
@@ -54,7 +60,7 @@ type TicketFormProps = {
   clockwork: Clockwork;
 };
 
-export function TicketForm({ services, promises, start, startText, createKey, failure, now, clockwork }: TicketFormProps) {
+export function TicketForm({ services, promises, ownFields, start, startText, createKey, failure, now, clockwork }: TicketFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<RichTextHandle>(null);
   const body = useRef<RichText | null>(null);
@@ -80,7 +86,7 @@ export function TicketForm({ services, promises, start, startText, createKey, fa
     const kept = read();
     if (!kept || failure) return;
     body.current = kept.body;
-    setFields((known) => ({ ...known, ...knownFields(kept.fields, services) }));
+    setFields((known) => ({ ...known, ...knownFields(kept.fields, services, ownFields) }));
     setRestored({ at: kept.at, body: kept.body });
     restart({ draft: kept.draft, files: kept.files });
   }, []);
@@ -93,7 +99,7 @@ export function TicketForm({ services, promises, start, startText, createKey, fa
     if (!uploading) setWaiting(false);
   }, [uploading]);
 
-  function change(next: Partial<TicketFields>) {
+  function change(next: SomeFields) {
     setFields((known) => {
       const merged = { ...known, ...next };
       const allowed = prioritiesFor(merged.department);
@@ -200,6 +206,13 @@ export function TicketForm({ services, promises, start, startText, createKey, fa
             onChange={(event) => change({ [name]: event.currentTarget.value })}
           />
         ))}
+        <OwnFields
+          fields={ownFields}
+          department={fields.department}
+          values={fields}
+          errors={errors}
+          onChange={(name, value) => change({ [name]: value })}
+        />
         <PriorityRows
           {...{ now, clockwork }}
           promises={promises[fields.department]}
@@ -255,11 +268,12 @@ export function TicketForm({ services, promises, start, startText, createKey, fa
 }
 
 /** A draft may be older than the list of services, or written by another version. */
-function knownFields(kept: Record<string, string>, services: readonly ServiceView[]): Partial<TicketFields> {
+function knownFields(kept: Record<string, string>, services: readonly ServiceView[], ownFields: readonly FieldOffered[]): SomeFields {
   const department = departments.find((candidate) => candidate === kept.department);
   const priority = department ? prioritiesFor(department).find((candidate) => candidate === kept.priority) : undefined;
   return {
     ...cutLines(linesOf(kept)),
+    ...ownTexts(ownFields, (name) => kept[name] ?? ""),
     cc: kept.cc ?? "",
     service: services.some(({ id }) => id === kept.service) ? (kept.service ?? "") : "",
     ...(department ? { department } : {}),

@@ -3,7 +3,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketMessages } from "#db/schema/tickets.ts";
-import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
+import type { Property, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { ChangeTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { linesOf, type TicketLine, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
@@ -21,7 +21,7 @@ export class PropertyChangedError extends AppError {
   }
 }
 
-type Field = PropertyConflict["field"];
+type Field = Property;
 
 /** What the thread calls a change of the property. A line leaves no entry. */
 const entries: Record<Exclude<Field, TicketLine>, TicketEvent["type"][]> = {

@@ -2,6 +2,7 @@
 import { and, asc, eq, or } from "drizzle-orm";
 import { ticketViews } from "#db/schema/tickets.ts";
 import * as calls from "#features/tickets/rules/saved-views.contract.ts";
+import type { HasFields } from "#features/tickets/server/ticket-services.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -13,7 +14,7 @@ import { countMatching } from "./staff-queue.server.ts";
 const viewsMaximum = 30;
 const listMaximum = 100;
 
-export function savedViewRoutes(router: ApiRouter): void {
+export function savedViewRoutes(router: ApiRouter, services: HasFields): void {
   endpoint(router, calls.listSavedViews, async ({ db, viewer }) => {
     const rows = await db
       .select()
@@ -22,7 +23,7 @@ export function savedViewRoutes(router: ApiRouter): void {
       .orderBy(asc(ticketViews.createdAt))
       .limit(listMaximum);
     const data: calls.SavedViewView[] = [];
-    for (const row of rows) data.push(await presentView(db, viewer, row));
+    for (const row of rows) data.push(await presentView(db, services, viewer, row));
     return { data };
   });
 
@@ -31,7 +32,7 @@ export function savedViewRoutes(router: ApiRouter): void {
     if (mine.length >= viewsMaximum) throw new AppError("conflict");
     const row = { ...body, id: newId(), accountId: viewer.id, createdAt: new Date() };
     await db.insert(ticketViews).values(row);
-    return { data: await presentView(db, viewer, row) };
+    return { data: await presentView(db, services, viewer, row) };
   });
 
   command(router, calls.removeSavedView, {}, async (db, { viewer, params }) => {
@@ -43,8 +44,13 @@ export function savedViewRoutes(router: ApiRouter): void {
 }
 
 /** A filter that no longer exists counts for nothing, as it is left out when the view is opened. */
-async function presentView(db: Db, viewer: StaffViewer, { id, accountId, name, filters, shared }: typeof ticketViews.$inferSelect) {
+async function presentView(
+  db: Db,
+  services: HasFields,
+  viewer: StaffViewer,
+  { id, accountId, name, filters, shared }: typeof ticketViews.$inferSelect,
+) {
   const known = calls.savedFilters.safeParse(filters);
-  const count = known.success ? await countMatching(db, viewer, known.data) : 0;
+  const count = known.success ? await countMatching(db, services, viewer, known.data) : 0;
   return { id, name, filters: filters as calls.SavedViewView["filters"], count, shared, mine: accountId === viewer.id };
 }

@@ -1,6 +1,6 @@
 // What the routes of staff have in common: the ticket as the answer, and what a conflict looks like.
 import type { StaffTicketView } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
+import type { HasDesk, HasFields } from "#features/tickets/server/ticket-services.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Actor } from "#platform/api/command.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -11,7 +11,7 @@ import { readStaffTicket } from "./staff-tickets.server.ts";
 
 export async function answered(
   tx: Db,
-  services: HasDesk,
+  services: HasDesk & HasFields,
   { viewer, reader }: Actor<StaffViewer>,
   { id }: TicketRow,
 ): Promise<{ data: StaffTicketView }> {

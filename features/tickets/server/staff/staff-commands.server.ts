@@ -8,6 +8,7 @@ import type { ChangeTicket } from "#features/tickets/rules/staff-tickets.contrac
 import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
 import { lineNames, searchedText } from "#features/tickets/rules/ticket-lines.ts";
 import { isFrozen } from "#features/tickets/rules/ticket-states.ts";
+import { changeFields } from "#features/tickets/server/fields/field-values.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import {
   type Author,
@@ -26,7 +27,7 @@ import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { NewerReplyError } from "./newer-reply.ts";
-import { mergeTags, refuseOverwriting } from "./property-conflicts.server.ts";
+import { mergeTags, PropertyChangedError, refuseOverwriting } from "./property-conflicts.server.ts";
 import type { StaffActor, StaffHand } from "./staff-actor.ts";
 import { stateAction } from "./staff-tickets.server.ts";
 
@@ -65,6 +66,12 @@ export async function changeTicket(
   }
   if (change.tags) {
     ticket = await setTags(tx, ticket, mergeTags(ticket.tags, change.tags, change.seen?.tags, actor.reader), author, at);
+  }
+  if (change.fields) {
+    const wanted = { fields: change.fields, seen: change.seen?.fields };
+    const changed = await changeFields(tx, services, actor.reader, ticket, wanted, author, at);
+    if (changed.conflicts.length > 0) throw new PropertyChangedError(changed.conflicts);
+    ticket = changed.ticket;
   }
   if (change.assignee !== undefined && change.assignee !== ticket.assigneeId) {
     if (change.assignee !== null) await checkColleague(tx, actor, change.assignee);

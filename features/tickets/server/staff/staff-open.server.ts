@@ -5,7 +5,9 @@ import { accounts } from "#db/schema/accounts.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { notifyCreated } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { openForCustomerBody } from "#features/tickets/rules/staff-tickets.contract.ts";
+import type { GivenFields } from "#features/tickets/rules/ticket-field-views.ts";
 import { type GivenLines, linesOf, type TicketLine } from "#features/tickets/rules/ticket-lines.ts";
+import { readGiven } from "#features/tickets/server/fields/field-values.server.ts";
 import { openTicket } from "#features/tickets/server/open-ticket.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { saveTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
@@ -18,7 +20,7 @@ export async function openForCustomer(
   tx: Db,
   services: TicketServices,
   { viewer, reader, socketId }: StaffActor,
-  input: Omit<z.output<typeof openForCustomerBody>, TicketLine> & GivenLines,
+  input: Omit<z.output<typeof openForCustomerBody>, TicketLine | "fields"> & GivenLines & { fields?: GivenFields },
 ): Promise<TicketRow> {
   const known = and(eq(accounts.id, input.customer), eq(accounts.kind, "customer"), isNull(accounts.disabledAt));
   const [customer] = await tx.select({ id: accounts.id }).from(accounts).where(known);
@@ -28,6 +30,7 @@ export async function openForCustomer(
     const [service] = await tx.select({ id: customerServices.id }).from(customerServices).where(own);
     if (!service) throw new AppError("invalid", { fields: { service: [m.ticket_service_unknown({}, reader)] } });
   }
+  const fields = readGiven(services, reader, input.fields ?? {}, { department: input.department, as: "staff" });
   const { ticket } = await openTicket(tx, services, {
     customerId: customer.id,
     ...linesOf(input),
@@ -39,6 +42,7 @@ export async function openForCustomer(
     author: { by: "staff", id: viewer.id },
     via: "staff",
     at: new Date(),
+    fields,
   });
   const mine: TicketRow = { ...ticket, assigneeId: viewer.id };
   await saveTicket(tx, mine);

@@ -13,9 +13,10 @@ import type { QueueFilters, QueueQuery } from "#features/tickets/rules/staff-tic
 import { type ClockName, deadlineOf, noDeadline, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
+import { fieldsWith, hasField } from "#features/tickets/server/fields/field-rows.server.ts";
 import { lastIsUnproved, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { copiesWith, followersWith, hasWaiting, linksOf } from "#features/tickets/server/ticket-belongings.server.ts";
-import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
+import type { HasDesk, HasFields } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/server/ticket-store.server.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -67,7 +68,7 @@ function sortOf(query: QueueQuery): QueueSort {
   return query.view === "waiting" || query.view === "closed" || query.view === "all" || query.view === "on_hold" ? "updated" : "deadline";
 }
 
-export async function listQueue(db: Db, services: HasDesk, viewer: StaffViewer, reader: Reader, query: QueueQuery) {
+export async function listQueue(db: Db, services: HasDesk & HasFields, viewer: StaffViewer, reader: Reader, query: QueueQuery) {
   const now = new Date();
   const sort = sortOf(query);
   const sorted = { deadline: tickets.deadline, updated: tickets.updatedAt, created: tickets.createdAt }[sort];
@@ -76,7 +77,13 @@ export async function listQueue(db: Db, services: HasDesk, viewer: StaffViewer, 
   const past = down ? sql`(${sorted}, ${tickets.id}) <` : sql`(${sorted}, ${tickets.id}) >`;
   const found = query.q ? await findTickets(db, query.q) : null;
   const rows = await queueRows(db)
-    .where(and(matching(query, viewer, now), found?.where, cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined))
+    .where(
+      and(
+        matching(services, query, viewer, now),
+        found?.where,
+        cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
+      ),
+    )
     .orderBy(down ? desc(sorted) : asc(sorted), down ? desc(tickets.id) : asc(tickets.id))
     .limit(query.limit + 1);
   const page = rows.slice(0, query.limit);
@@ -92,7 +99,7 @@ export async function listQueue(db: Db, services: HasDesk, viewer: StaffViewer, 
 }
 
 /** A view and its filters, for a query that joins the customer. */
-function matching(query: QueueFilters, viewer: StaffViewer, now: Date): SQL | undefined {
+function matching({ fields }: HasFields, query: QueueFilters, viewer: StaffViewer, now: Date): SQL | undefined {
   return and(
     inView(query.view, viewer, now),
     query.department ? eq(tickets.department, query.department) : undefined,
@@ -102,17 +109,18 @@ function matching(query: QueueFilters, viewer: StaffViewer, now: Date): SQL | un
     query.tag ? sql`${tickets.tags} @> ${sql.param([query.tag], tickets.tags)}` : undefined,
     query.language ? eq(customers.locale, query.language) : undefined,
     query.customer ? eq(tickets.customerId, query.customer) : undefined,
+    query.field ? hasField(fields(), query.field) : undefined,
     query.rating_at_most ? sql`${tickets.rating} <= ${query.rating_at_most}` : undefined,
   );
 }
 
 /** As far as anybody reads, as the desk's own views are counted. */
-export async function countMatching(db: Db, viewer: StaffViewer, filters: QueueFilters): Promise<number> {
+export async function countMatching(db: Db, services: HasFields, viewer: StaffViewer, filters: QueueFilters): Promise<number> {
   const some = db
     .select({ one: sql`1` })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
-    .where(matching(filters, viewer, new Date()))
+    .where(matching(services, filters, viewer, new Date()))
     .limit(countMaximum)
     .as("some");
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
@@ -144,7 +152,7 @@ function queueRows<More extends Record<string, SQL>>(db: Db, more = {} as More) 
 
 /** The same of one ticket, with what else belongs to it. */
 export async function findTicketWith(db: Db, id: string) {
-  const more = { links: linksOf(), copies: copiesWith(), followers: followersWith(), waiting: hasWaiting() };
+  const more = { links: linksOf(), fields: fieldsWith(), copies: copiesWith(), followers: followersWith(), waiting: hasWaiting() };
   const [row] = await queueRows(db, more).where(eq(tickets.id, id));
   if (!row) throw new AppError("not_found");
   return row;

@@ -2,6 +2,8 @@
 import { limits } from "#features/support/rules/support-settings.ts";
 import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import * as calls from "#features/tickets/rules/staff-tickets.contract.ts";
+import { listStaffTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
+import { listForStaff } from "#features/tickets/server/fields/present-fields.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { actorOf, command, readerOf, writeDown } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
@@ -23,6 +25,8 @@ export function staffTicketRoutes(router: ApiRouter, services: TicketServices): 
   endpoint(router, calls.readQueueTrends, async ({ db }) => ({ data: await readTrends(db, services, new Date()) }));
 
   endpoint(router, calls.listTicketPeople, async ({ db }) => ({ data: await listColleagues(db) }));
+
+  endpoint(router, listStaffTicketFields, async ({ locale }) => ({ data: listForStaff(services.fields(), locale) }));
 
   command(router, calls.openTicketForCustomer, { limit: limits.staff }, async (tx, { actor, body }) =>
     answered(tx, services, actor, await openForCustomer(tx, services, actor, body)),

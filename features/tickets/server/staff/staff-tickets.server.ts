@@ -14,9 +14,10 @@ import { type Clock, type ClockName, targetSeconds, usedSeconds } from "#feature
 import { isFrozen, nextState } from "#features/tickets/rules/ticket-states.ts";
 import type { threadQuery } from "#features/tickets/rules/tickets.contract.ts";
 import { readPage } from "#features/tickets/server/customer-tickets.server.ts";
+import { presentForStaff } from "#features/tickets/server/fields/present-fields.ts";
 import { macroShown } from "#features/tickets/server/macros/macro-waiting.ts";
 import { iso, presentMessage, presentPerson, type Reader } from "#features/tickets/server/present-ticket.server.ts";
-import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
+import type { HasDesk, HasFields } from "#features/tickets/server/ticket-services.ts";
 import { clocksOf, findTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { rolesThatCan, type StaffRole } from "#platform/api/capabilities.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
@@ -26,7 +27,7 @@ import { findTicketWith, presentQueueItem } from "./staff-queue.server.ts";
 
 export async function readStaffTicket(
   db: Db,
-  services: HasDesk,
+  services: HasDesk & HasFields,
   viewer: StaffViewer,
   reader: Reader,
   id: string,
@@ -36,7 +37,14 @@ export async function readStaffTicket(
 }
 
 /** A ticket and the newest of its thread: three statements, and those for replies in their seconds of grace. */
-export async function openStaffTicket(db: Db, services: HasDesk, viewer: StaffViewer, reader: Reader, id: string, limit: number) {
+export async function openStaffTicket(
+  db: Db,
+  services: HasDesk & HasFields,
+  viewer: StaffViewer,
+  reader: Reader,
+  id: string,
+  limit: number,
+) {
   const row = await findTicketWith(db, id);
   const [outbox, thread] = await Promise.all([
     row.waiting ? outboxOf(db, reader, id) : [],
@@ -48,13 +56,13 @@ export async function openStaffTicket(db: Db, services: HasDesk, viewer: StaffVi
 type TicketWith = Awaited<ReturnType<typeof findTicketWith>>;
 
 function presentStaffTicket(
-  services: HasDesk,
+  services: HasDesk & HasFields,
   viewer: StaffViewer,
   reader: Reader,
   row: TicketWith,
   outbox: OutboxView[],
 ): StaffTicketView {
-  const { ticket, links, copies, followers } = row;
+  const { ticket, links, fields, copies, followers } = row;
   const now = new Date();
   const clocks = clocksOf(ticket);
   const desk = services.desk(ticket.department);
@@ -64,6 +72,7 @@ function presentStaffTicket(
     ...presentQueueItem(desk, reader, row, now),
     via: ticket.via,
     links,
+    fields: presentForStaff(services.fields(), fields, ticket.department, reader.locale),
     copies,
     followers,
     following: followers.some((person) => person.id === viewer.id),
