@@ -16,6 +16,9 @@ test("what was asked for ahead is given to the click, once", async () => {
   const call = page("/customer/ticket/details/1.data");
   expect(await (await fetch(call)).text()).toBe(call.href);
   expect(real).toHaveBeenCalledTimes(1);
+  // The link that was pressed gets the focus, too.
+  ask(page("/customer/ticket/details/1"));
+  expect(real).toHaveBeenCalledTimes(1);
   await fetch(call);
   expect(real).toHaveBeenCalledTimes(2);
 });

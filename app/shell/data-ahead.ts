@@ -25,11 +25,14 @@ type Calls = {
 export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.now): Ahead {
   const held = new Map<string, { at: number; answer: Promise<Response | null> }>();
   let times: number[] = [];
+  let taken: { address: string; at: number } | undefined;
   return {
     ask(page) {
       const address = dataAddress(page);
       const at = now();
       times = times.filter((time) => time > at - 60_000);
+      // The pressed mouse also gives the link the focus: what the click has just taken is not asked for once more.
+      if (taken?.address === address && isFresh(taken, at)) return;
       if (isFresh(held.get(address), at) || times.length >= dataAhead.perMinute) return;
       times.push(at);
       const answer = ask(new URL(address)).then(
@@ -43,6 +46,7 @@ export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.
       const found = (init?.method ?? "GET") === "GET" ? held.get(wholePage(input)) : undefined;
       // A form, or news that make this page ask again: what is held may be old.
       held.clear();
+      taken = found && { address: wholePage(input), at: now() };
       const answer = isFresh(found, now()) ? await found?.answer : null;
       return answer ?? usual(input, init);
     },

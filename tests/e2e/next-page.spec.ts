@@ -127,3 +127,16 @@ test("a page that is left is not measured once more, and Back leads to the same 
   await wakeScripts(page);
   await expect.poll(() => page.evaluate(() => Math.round(document.documentElement.scrollTop))).toBe(stood);
 });
+
+for (const [kind, list, script] of [
+  ["customer", "/customer/ticket", /\/ticket-details-/],
+  ["agent", "/staff/tickets", /\/ticket-/],
+] as const) {
+  test(`the scripts of a ticket are there while its list is read (${kind})`, async ({ page, context, signIn }) => {
+    await signIn(context, kind);
+    await page.goto(list);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
+      .toContainEqual(expect.stringMatching(script));
+  });
+}

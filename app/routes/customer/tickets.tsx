@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
+import { useScriptsAhead } from "#app/shell/scripts-ahead.ts";
 import { DayStrip } from "#features/tickets/customer/list/day-strip.tsx";
 import { NoTickets } from "#features/tickets/customer/list/no-tickets.tsx";
 import { type ListQuery, listHref, ScopeSwitch, TicketFilter } from "#features/tickets/customer/list/ticket-filter.tsx";
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Tickets({ loaderData }: Route.ComponentProps) {
+  useScriptsAhead("routes/customer/ticket-details");
   const { customerId, meta, query, later, clockwork } = loaderData;
   const now = useNow(loaderData.now, 30_000);
   const writing = useTicketTyping(customerId);

@@ -5,6 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
+import { useScriptsAhead } from "#app/shell/scripts-ahead.ts";
 import { loadQueue } from "#app/staff/load-queue.server.ts";
 import { queueAction } from "#app/staff/queue-action.server.ts";
 import { ConsoleFrame } from "#features/tickets/console/queue/console-frame.tsx";
@@ -43,6 +44,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 export type TicketsContext = { staff: StaffLayoutData["staff"]; locale: StaffLayoutData["locale"]; people: ColleagueView[] };
 
 export default function Tickets({ loaderData, actionData: answer }: Route.ComponentProps) {
+  useScriptsAhead("routes/staff/ticket");
   const actionData = useOutcome(answer);
   const { staff, locale } = useOutletContext<StaffLayoutData>();
   const { id } = useParams();
