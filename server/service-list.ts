@@ -52,6 +52,10 @@ export type Services = {
   company: () => Company;
   /** The fields of tickets that the provider has defined, retired ones among them. */
   fields: () => readonly TicketField[];
+  /** What staff may read the console in. */
+  consoleLanguages: () => readonly Locale[];
+  /** Before any setting tightens it. */
+  configuredTwoFactor: "optional" | "required";
   disk: DiskWatch;
   /** What is not in order, in words for an operator; nothing when all is well. `readable`: pages can be shown all the same. */
   trouble: () => Promise<{ readable: boolean; words: string } | undefined>;

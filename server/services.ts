@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { createAccessRecord } from "#features/audit/access-log.server.ts";
 import { createAuditTrail } from "#features/audit/audit-trail.server.ts";
 import { mailDomains, senderOf } from "#features/settings/rules/mail-settings.ts";
+import { staffTwoFactor } from "#features/settings/rules/support-values.ts";
 import { createSettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -27,7 +28,14 @@ import type { Services } from "./service-list.ts";
 /** How long a probe waits: it asks again soon. */
 const readyWithinMs = 1_000;
 
-export async function openServices(config: Config, given?: { database?: Database; log?: Log }): Promise<Services> {
+export async function openServices(started: Config, given?: { database?: Database; log?: Log }): Promise<Services> {
+  const config: Config = {
+    ...started,
+    // Asked anew each time: a setting may tighten it while the server runs.
+    get STAFF_TWO_FACTOR() {
+      return staffTwoFactor(started.STAFF_TWO_FACTOR, settings.current().support);
+    },
+  };
   const log = given?.log ?? createLog(config.LOG_LEVEL);
   const disk = watchDisk(config, log);
   const closeTraces = config.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -82,9 +90,11 @@ export async function openServices(config: Config, given?: { database?: Database
     accessRecord: createAccessRecord(database.orm, log),
     auditTrail: createAuditTrail(secrets),
     settings,
+    configuredTwoFactor: started.STAFF_TWO_FACTOR,
     desk: settings.desk,
     company: settings.company,
     fields: settings.fields,
+    consoleLanguages: () => settings.desk().rules.consoleLanguages,
     disk,
     async trouble() {
       const level = disk.level();

@@ -159,3 +159,30 @@ test("sender and signature of mails are previewed, refused at a foreign domain, 
   expect([mail?.from?.address, mail?.replyTo?.[0]?.address]).toEqual(["no-reply@example.com", "help@example.com"]);
   await undo(page, "/staff/admin/mail?lang=en");
 });
+
+test("the chat greeting and the days of a ticket are set in the console and read by customers", async ({
+  page,
+  context,
+  signIn,
+  browser,
+  site,
+}) => {
+  await signIn(context, "admin");
+  await page.goto("/staff/admin/support?lang=en");
+  await ready(page);
+  await page.getByLabel("Closed without a reply after, days").fill("9");
+  await page.getByLabel("Notice before the closing, days").fill("9");
+  await page.getByLabel("Greeting above the chat form (Korean)").fill("서버 문의를 남겨 주세요.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator("#field-closing_notice_days-error")).toBeVisible();
+  await page.getByLabel("Notice before the closing, days").fill("2");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  const theirs = await browser.newContext({ baseURL: site.url });
+  await signIn(theirs, "customer");
+  const portal = await theirs.newPage();
+  await portal.goto("/customer/chat?lang=ko");
+  await expect(portal.getByText("서버 문의를 남겨 주세요.")).toBeVisible();
+  await theirs.close();
+  await undo(page, "/staff/admin/support?lang=en");
+});

@@ -232,6 +232,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/company",
       "/staff/admin/prices",
       "/staff/admin/mail",
+      "/staff/admin/support",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);

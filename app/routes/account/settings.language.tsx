@@ -38,9 +38,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date();
   // Written here and not in the browser, which may know other offsets of the same zones.
   const option = (name: string) => ({ value: name, label: `${name.replaceAll("_", " ")} (${offsetText(now.getTime(), name)})` });
+  const customer = context.get(viewerContext);
+  const { locale, desk } = context.get(requestContext);
   return {
-    customer: context.get(viewerContext),
-    locale: context.get(requestContext).locale,
+    customer,
+    locale,
+    // One that is no longer offered stays shown until another is chosen.
+    languages: locales.filter(
+      (name) => customer.kind === "customer" || customer.locale === name || desk().rules.consoleLanguages.includes(name),
+    ),
     common: often.map(option),
     zones: knownTimeZones()
       .filter((zone) => !often.includes(zone))
@@ -68,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LanguageSettings({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
-  const { customer, locale, common, zones, done, now } = loaderData;
+  const { customer, locale, languages, common, zones, done, now } = loaderData;
   const failure = failureIn(actionData);
   const form = useFirstError(failure);
   const busy = useBusy();
@@ -89,7 +95,7 @@ export default function LanguageSettings({ loaderData, actionData: answer }: Rou
         <SelectField
           {...fieldOf(failure, "locale", customer.locale)}
           label={m.settings_language_field()}
-          options={locales.map((value) => ({ value, label: localeTraits[value].name }))}
+          options={languages.map((value) => ({ value, label: localeTraits[value].name }))}
         />
         <div ref={select} className="stack">
           <SelectField

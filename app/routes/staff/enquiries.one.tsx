@@ -1,6 +1,6 @@
 import { data, useLocation, useOutletContext } from "react-router";
 import type { z } from "zod";
-import { apiContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
 import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -12,7 +12,6 @@ import type { EnquiryDone, EnquiryFailure } from "#features/enquiries/console/en
 import { EnquirySide } from "#features/enquiries/console/enquiry-side.tsx";
 import { settableStatuses } from "#features/enquiries/rules/enquiry-states.ts";
 import * as calls from "#features/enquiries/rules/staff-enquiries.contract.ts";
-import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/enquiries.one";
 import type { EnquiriesContext } from "./enquiries.tsx";
@@ -65,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         const seen_answers = Number(textOf(form, "seen_answers")) || 0;
         const body = { text, seen_answers, close: intent === "answer-close", ...attachedFiles(files) };
         const { data: answer } = await api.call(calls.answerEnquiry, { params, body });
-        return told(m.enquiry_answer_sent({ email: answer.email, seconds: String(undoSeconds) }));
+        return told(m.enquiry_answer_sent({ email: answer.email, seconds: String(context.get(requestContext).desk().rules.undoSeconds) }));
       }
     }
   } catch (error) {

@@ -48,6 +48,7 @@ export const adminParts: readonly AdminPart[] = [
   { to: "/staff/admin/targets", label: m.setting_targets, about: m.setting_targets_sub, needs: "settings.manage" },
   { to: "/staff/admin/fields", label: m.setting_fields, about: m.setting_fields_sub, needs: "settings.manage" },
   { to: "/staff/admin/company", label: m.setting_company, about: m.setting_company_sub, needs: "settings.manage" },
+  { to: "/staff/admin/support", label: m.setting_support, about: m.setting_support_sub, needs: "settings.manage" },
   { to: "/staff/admin/mail", label: m.setting_mail, about: m.setting_mail_sub, needs: "settings.manage" },
   { to: "/staff/admin/rules", label: m.rule_title, about: m.rule_sub, needs: "settings.manage" },
   { to: "/staff/admin/prices", label: m.setting_prices, about: m.setting_prices_sub, needs: "settings.manage" },

@@ -25,12 +25,14 @@ type StaffShellProps = {
   person: AccountMenuPerson;
   role: StaffRole;
   locale: Locale;
+  /** The console is read in one language only. */
+  oneLanguage?: boolean;
   /** The bell and its panel. */
   notifications?: ReactNode;
   children: ReactNode;
 };
 
-export function StaffShell({ person, role, locale, notifications, children }: StaffShellProps) {
+export function StaffShell({ person, role, locale, oneLanguage, notifications, children }: StaffShellProps) {
   return (
     <div className="shell staff" data-app>
       {/* Before the screen: what a screen declares for the same key counts. */}
@@ -49,7 +51,7 @@ export function StaffShell({ person, role, locale, notifications, children }: St
           {notifications ? <FinderBox /> : null}
           <div className="row shell-end">
             {notifications ? <FinderLink /> : null}
-            <LanguageSwitch />
+            {oneLanguage ? null : <LanguageSwitch />}
             <ThemeSwitch />
             {notifications}
             <AccountMenu person={person} placement="bar" />

@@ -23,6 +23,8 @@ export type AccountServices = {
   mail: Mailer;
   /** Who the provider is and how it is reached. */
   company: () => Company;
+  /** What staff may read the console in. */
+  consoleLanguages: () => readonly Locale[];
   /** Where the site is found. */
   site: () => Site;
   /** Where links in mails lead. Never taken from a request: its Host header is anybody's word. */

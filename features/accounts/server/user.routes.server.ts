@@ -9,6 +9,7 @@ import * as calls from "#features/accounts/rules/user.contract.ts";
 import { updateProfile } from "#features/accounts/settings/profile.server.ts";
 import { type CommandCall, command } from "#platform/api/command.ts";
 import { type ApiRouter, type CallOf, done, endpoint } from "#platform/api/endpoint.ts";
+import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { openStorage } from "#platform/storage/storage.ts";
 import { type AccountServices, callerOf } from "./account-services.ts";
@@ -25,9 +26,12 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     return { data: viewing ? { ...account, viewing: { by: viewing.by, until: viewing.until.toISOString() } } : account };
   });
 
-  command(router, calls.changeUser, {}, async (tx, { viewer, body }) => ({
-    data: await updateProfile(tx, viewer, body, services.config),
-  }));
+  command(router, calls.changeUser, {}, async (tx, { viewer, body, locale }) => {
+    if (viewer.kind === "staff" && body.locale && !services.consoleLanguages().includes(body.locale)) {
+      throw new AppError("invalid", { fields: { locale: [m.field_console_language({}, { locale })] } });
+    }
+    return { data: await updateProfile(tx, viewer, body, services.config) };
+  });
 
   const prove = ({ viewer, actor, body }: CommandCall<typeof calls.eraseUser>) =>
     requirePassword(services, viewer, { password: body.password, field: "password", caller: actor });

@@ -29,6 +29,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   saveCompany: true,
   savePrices: true,
   saveMail: true,
+  saveSupport: true,
   undoGuardedSettings: true,
 };
 

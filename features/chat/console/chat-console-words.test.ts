@@ -21,6 +21,8 @@ const availability: AvailabilityView = {
   waiting: 0,
   expected_wait_seconds: 60,
   hours,
+  greeting: { en: "", ko: "" },
+  closed_text: { en: "", ko: "" },
   now: "2026-11-12T02:00:00Z",
 };
 

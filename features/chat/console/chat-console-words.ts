@@ -51,11 +51,21 @@ export function availabilityWords(availability: AvailabilityView, locale: Locale
       };
     case "away": {
       const time = availability.hours.closes_at ? clockWithZone(availability.hours.closes_at) : "";
-      return { title: m.chat_state_away(), text: m.chat_state_away_text({ time }), tone: "soon", asTicket: true };
+      return {
+        title: m.chat_state_away(),
+        text: availability.closed_text[locale] || m.chat_state_away_text({ time }),
+        tone: "soon",
+        asTicket: true,
+      };
     }
     case "closed": {
       const when = availability.hours.opens_at ? openingText(availability.hours.opens_at, availability.now, locale) : "";
-      return { title: m.chat_state_closed({ when }), text: m.chat_state_closed_text(), tone: "plain", asTicket: true };
+      return {
+        title: m.chat_state_closed({ when }),
+        text: availability.closed_text[locale] || m.chat_state_closed_text(),
+        tone: "plain",
+        asTicket: true,
+      };
     }
   }
 }

@@ -84,7 +84,7 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
     <div className="chat-staff staff-bleed" data-open={chat ? "" : undefined}>
       <section className="chat-staff-inbox" aria-label={m.console_chat_inbox()}>
         {chat ? null : <h1 className="vh">{m.console_chat_title()}</h1>}
-        <StaffStatus you={lists.availability.you} onChange={refresh} />
+        <StaffStatus you={lists.availability.you} seatsMaximum={lists.availability.seats_maximum} onChange={refresh} />
         <StaffInbox {...{ lists, typing, drawnAt, busy, more }} openId={chat?.id} onTake={(id) => void take(id)} />
       </section>
       {chat && thread ? (

@@ -3,7 +3,7 @@ import "./staff-status.css";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { AlertsMenu } from "#features/chat/conversation/talk-header.tsx";
-import { awayAfterMinutes, seatsMaximum } from "#features/chat/rules/chat-settings.ts";
+import { awayAfterMinutes, seatsLimit } from "#features/chat/rules/chat-settings.ts";
 import { type PresenceState, presenceStates } from "#features/chat/rules/chat-states.ts";
 import type { ChatPresenceView } from "#features/chat/rules/chat-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -24,7 +24,11 @@ const hints: Record<PresenceState, () => string> = {
   offline: m.console_chat_offline_text,
 };
 
-export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; onChange: () => void }) {
+const seatChoices = [1, 2, 3, 4, 6, 8, seatsLimit];
+
+type StaffStatusProps = { you: ChatPresenceView["you"]; seatsMaximum: number; onChange: () => void };
+
+export function StaffStatus({ you, seatsMaximum, onChange }: StaffStatusProps) {
   const availability = useChatConsole();
   const hydrated = useHydrated();
   const [idleMinutes, setIdleMinutes] = useState(awayAfter.minutes);
@@ -57,12 +61,14 @@ export function StaffStatus({ you, onChange }: { you: ChatPresenceView["you"]; o
           })),
           { id: "rule", rule: true as const },
           { id: "seats", heading: m.console_chat_my_seats() },
-          ...[1, 2, 3, 4, 6, seatsMaximum].map((count) => ({
-            id: `seats-${count}`,
-            label: String(count),
-            checked: count === seats,
-            onCheck: () => set(status, count),
-          })),
+          ...seatChoices
+            .filter((count) => count <= seatsMaximum)
+            .map((count) => ({
+              id: `seats-${count}`,
+              label: String(count),
+              checked: count === seats,
+              onCheck: () => set(status, count),
+            })),
           { id: "away-rule", rule: true as const },
           { id: "away-after", heading: m.console_chat_away_after() },
           ...awayAfterMinutes.map((minutes) => ({

@@ -23,6 +23,7 @@ export function eventText(event: ChatEvent, reader: Reader): string {
       return ticketText(event.number, event.why, staff);
     case "away":
       if (staff) return m.console_chat_event_away();
+      if (event.text) return event.text;
       return event.opens_at
         ? m.chat_event_away_until({ when: openingText(event.opens_at, reader.now, reader.locale) })
         : m.chat_event_away();

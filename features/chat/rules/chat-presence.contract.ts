@@ -3,11 +3,11 @@ import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { emptyBody } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
-import { seatsMaximum } from "./chat-settings.ts";
+import { seatsLimit } from "./chat-settings.ts";
 import { presenceStates } from "./chat-states.ts";
 import { presenceView } from "./chat-views.ts";
 
-export const presenceBody = z.strictObject({ status: z.enum(presenceStates), seats: z.int().min(1).max(seatsMaximum).optional() });
+export const presenceBody = z.strictObject({ status: z.enum(presenceStates), seats: z.int().min(1).max(seatsLimit).optional() });
 
 /** Where the server holds the colleague: a second tab follows the first. */
 const presenceAnswer = one(z.object({ status: z.enum(presenceStates), seats: z.int() }));

@@ -2,9 +2,8 @@
 export const chatBodyMaximum = 10_000;
 export const chatCommentMaximum = 2_000;
 
-/** Chats an agent holds at once, unless they say otherwise. */
-export const seatsDefault = 4;
-export const seatsMaximum = 10;
+/** More than the console can be set to allow is never taken. */
+export const seatsLimit = 10;
 
 export const agentPingSeconds = 20;
 export const agentWindowSeconds = 45;

@@ -4,6 +4,7 @@ import { locales } from "#content/locales.ts";
 import { fileView } from "#features/files/files.contract.ts";
 import { departments } from "#features/support/rules/departments.ts";
 import { personView, serviceView } from "#features/tickets/rules/ticket-views.ts";
+import { inEveryLanguage } from "#platform/api/call-fields.ts";
 import { chatStates, presenceStates } from "./chat-states.ts";
 
 const time = z.iso.datetime();
@@ -34,6 +35,9 @@ export const availabilityView = z
       /** From Sunday: spans of the local day as HH:MM. */
       week: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
     }),
+    /** The desk's own words, by language; empty: none. */
+    greeting: inEveryLanguage(z.string()),
+    closed_text: inEveryLanguage(z.string()),
     now: time,
   })
   .meta({ id: "ChatAvailability" });
@@ -119,7 +123,7 @@ const chatEvent = z
     z.object({ type: z.literal("ended"), by: party }),
     z.object({ type: z.literal("ticket"), id: z.string(), number: z.string(), why: z.enum(["asked", "closed", "away", "unanswered"]) }),
     /** The out-of-office text, at most once a day. */
-    z.object({ type: z.literal("away"), opens_at: time.nullable() }),
+    z.object({ type: z.literal("away"), opens_at: time.nullable(), text: z.string().optional() }),
     z.object({ type: z.literal("rated"), rating: z.int() }),
     /** The line of that number is gone: its writer took it back. Whoever has it drops it. */
     z.object({ type: z.literal("taken_back"), seq: z.int(), by: party }),
@@ -203,6 +207,8 @@ export const presenceView = z
     seats: z.int(),
     taken: z.int(),
     waiting: z.int(),
+    /** The largest number of chats an agent may choose to hold. */
+    seats_maximum: z.int(),
     you: agentPresenceView,
     availability: availabilityView,
   })

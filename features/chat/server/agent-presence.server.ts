@@ -5,10 +5,11 @@ import type { Versions } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { agentPresence, chats } from "#db/schema/chat.ts";
 import { availabilityState, describeHours, expectedWaitSeconds, type PresenceFigures } from "#features/chat/rules/availability.ts";
-import { agentWindowSeconds, seatsDefault, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
+import { agentWindowSeconds, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import type { AgentPresenceView, AvailabilityView, ChatPresenceView, ChatQueueView } from "#features/chat/rules/chat-views.ts";
-import type { BusinessCalendar } from "#features/support/rules/business-calendar.ts";
+import type { Desk } from "#features/support/rules/desk.ts";
+import type { DeskRules } from "#features/support/rules/support-settings.ts";
 import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -26,7 +27,7 @@ function statusNow(row: { status: PresenceState | null; pingedAt: Date | null },
 }
 
 /** Everybody who may take chats, the absent too. */
-export async function listSeats(db: Db, now: Date): Promise<AgentSeat[]> {
+export async function listSeats(db: Db, rules: DeskRules, now: Date): Promise<AgentSeat[]> {
   const rows = await db
     .select({
       id: accounts.id,
@@ -46,17 +47,17 @@ export async function listSeats(db: Db, now: Date): Promise<AgentSeat[]> {
     name,
     names,
     status: statusNow(row, now),
-    seats: seats ?? seatsDefault,
+    seats: Math.min(seats ?? rules.seats, rules.seatsMaximum),
     taken,
   }));
 }
 
-export async function presenceFigures(db: Db, now: Date): Promise<PresenceFigures> {
+export async function presenceFigures(db: Db, rules: DeskRules, now: Date): Promise<PresenceFigures> {
   const [[online], [queue], [handled]] = await Promise.all([
     db
       .select({
         agents: sql<number>`count(*)::int`,
-        seats: sql<number>`coalesce(sum(${agentPresence.seats}), 0)::int`,
+        seats: sql<number>`coalesce(sum(least(${agentPresence.seats}, ${rules.seatsMaximum}::int)), 0)::int`,
         taken: sql<number>`coalesce(sum(${takenBy}), 0)::int`,
       })
       .from(agentPresence)
@@ -77,13 +78,15 @@ export async function presenceFigures(db: Db, now: Date): Promise<PresenceFigure
   };
 }
 
-export function presentAvailability(calendar: BusinessCalendar, figures: PresenceFigures, now: Date): AvailabilityView {
+export function presentAvailability({ calendar, rules }: Desk, figures: PresenceFigures, now: Date): AvailabilityView {
   return {
     state: availabilityState(figures, calendar, now),
     agents_online: figures.agentsOnline,
     waiting: figures.waiting,
     expected_wait_seconds: expectedWaitSeconds(figures, figures.waiting + 1),
     hours: describeHours(calendar, now),
+    greeting: rules.chatGreeting,
+    closed_text: rules.chatClosed,
     now: now.toISOString(),
   };
 }
@@ -119,14 +122,15 @@ export async function presentQueue(db: Db, chat: ChatRow, figures: PresenceFigur
 }
 
 export async function readAvailability(db: Db, services: HasDesk, staffId: string, now: Date): Promise<ChatPresenceView> {
-  const [seats, figures] = await Promise.all([listSeats(db, now), presenceFigures(db, now)]);
+  const desk = services.desk();
+  const [seats, figures] = await Promise.all([listSeats(db, desk.rules, now), presenceFigures(db, desk.rules, now)]);
   const view = ({ names: _, ...seat }: AgentSeat): AgentPresenceView => ({ ...seat, you: seat.id === staffId });
   const mine = seats.find((seat) => seat.id === staffId) ?? {
     id: staffId,
     name: "",
     names: {},
     status: "offline",
-    seats: seatsDefault,
+    seats: desk.rules.seats,
     taken: 0,
   };
   return {
@@ -135,7 +139,8 @@ export async function readAvailability(db: Db, services: HasDesk, staffId: strin
     seats: figures.seats,
     taken: figures.taken,
     waiting: figures.waiting,
+    seats_maximum: desk.rules.seatsMaximum,
     you: view(mine),
-    availability: presentAvailability(services.desk().calendar, figures, now),
+    availability: presentAvailability(desk, figures, now),
   };
 }

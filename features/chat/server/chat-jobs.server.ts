@@ -3,9 +3,8 @@
 import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { agentPresence, chats } from "#db/schema/chat.ts";
-import { mayTellAway } from "#features/chat/notices/chat-away.server.ts";
+import { awayEvent, mayTellAway } from "#features/chat/notices/chat-away.server.ts";
 import { notifyAlert, notifyMessage, notifyQueue, notifyState } from "#features/chat/notices/chat-notices.server.ts";
-import { describeHours } from "#features/chat/rules/availability.ts";
 import { transcriptData, transcriptJob, unseenData, unseenJob, waitData, waitJob } from "#features/chat/rules/chat-job-kinds.ts";
 import {
   agentGoneSeconds,
@@ -115,10 +114,9 @@ async function watchActive(tx: Db, services: ChatServices, chat: ChatRow, now: D
 
 /** Adds the out-of-office text where it is due, still to be saved. Somebody at the desk needs none. */
 async function notifyAway(tx: Db, services: ChatServices, chat: ChatRow, now: Date): Promise<ChatRow> {
-  const { agentsOnline } = await presenceFigures(tx, now);
+  const { agentsOnline } = await presenceFigures(tx, services.desk().rules, now);
   if (agentsOnline > 0 || !(await mayTellAway(tx, chat, now))) return chat;
-  const opens = describeHours(services.desk().calendar, now).opens_at;
-  const told = await addChatEvent(tx, chat, { type: "away", opens_at: opens }, systemAuthor, now);
+  const told = await addChatEvent(tx, chat, awayEvent(services, chat, now), systemAuthor, now);
   return { ...told, awayToldAt: now };
 }
 

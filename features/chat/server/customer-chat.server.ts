@@ -3,9 +3,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { customerServices } from "#db/schema/tickets.ts";
-import { mayTellAway } from "#features/chat/notices/chat-away.server.ts";
+import { awayEvent, mayTellAway } from "#features/chat/notices/chat-away.server.ts";
 import { notifyQueue, notifyState } from "#features/chat/notices/chat-notices.server.ts";
-import { availabilityState, describeHours, expectedWaitSeconds } from "#features/chat/rules/availability.ts";
+import { availabilityState, expectedWaitSeconds } from "#features/chat/rules/availability.ts";
 import type { chatRatingBody, sendBody, startChatBody } from "#features/chat/rules/chat.contract.ts";
 import { customerMayInChat, isOpenChat } from "#features/chat/rules/chat.policy.ts";
 import { waitJob } from "#features/chat/rules/chat-job-kinds.ts";
@@ -39,7 +39,7 @@ export async function startChat(tx: Db, services: ChatServices, actor: ChatActor
   }
   if (input.service) await checkService(tx, actor, input.service);
   const at = new Date();
-  const figures = await presenceFigures(tx, at);
+  const figures = await presenceFigures(tx, services.desk().rules, at);
   const availability = availabilityState(figures, services.desk().calendar, at);
   const there = availability === "open" || availability === "busy";
   const told = expectedWaitSeconds(figures, figures.waiting + 1);
@@ -75,8 +75,7 @@ async function leaveTicket(
 ): Promise<ChatRow> {
   let chat = said;
   if (await mayTellAway(tx, chat, at)) {
-    const opens = describeHours(services.desk().calendar, at).opens_at;
-    chat = { ...(await addChatEvent(tx, chat, { type: "away", opens_at: opens }, { by: "system", id: null }, at)), awayToldAt: at };
+    chat = { ...(await addChatEvent(tx, chat, awayEvent(services, chat, at), { by: "system", id: null }, at)), awayToldAt: at };
   }
   chat = await turnIntoTicket(tx, services, stored, chat, { why, author: { by: "system", id: null }, at });
   await notifyState(tx, services, chat, actor.socketId);

@@ -17,7 +17,7 @@ import { countUnread } from "./chat-unread.server.ts";
 import { attachmentsOf, bothMarks, presentChatItem, serviceOf } from "./present-chat.server.ts";
 
 export async function readAvailability(db: Db, services: HasDesk, now = new Date()): Promise<AvailabilityView> {
-  return presentAvailability(services.desk().calendar, await presenceFigures(db, now), now);
+  return presentAvailability(services.desk(), await presenceFigures(db, services.desk().rules, now), now);
 }
 
 export async function listChats(
@@ -67,7 +67,7 @@ export async function presentChat(db: Db, services: HasDesk, reader: Reader, cha
   const [attached, service, figures] = await Promise.all([
     attachmentsOf(db, reader, [chat]),
     serviceOf(db, reader, chat),
-    presenceFigures(db, now),
+    presenceFigures(db, services.desk().rules, now),
   ]);
   return {
     ...presentChatItem(reader, chat, attached),
@@ -82,7 +82,7 @@ export async function presentChat(db: Db, services: HasDesk, reader: Reader, cha
     ended_by: chat.endedBy,
     rating_comment: chat.ratingComment,
     rate_until: iso(rateChatUntil(chat)),
-    availability: presentAvailability(services.desk().calendar, figures, now),
+    availability: presentAvailability(services.desk(), figures, now),
     now: now.toISOString(),
     may: customerMayInChat(chat, now),
   };

@@ -1,7 +1,6 @@
 // An answer in its seconds of grace: the team sees it, its writer can take it back.
 import { Form } from "react-router";
 import type { EnquiryEntry } from "#features/enquiries/rules/staff-enquiries.contract.ts";
-import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +15,7 @@ export function Leaving({ entry, sendsAt, now: serverNow, mine }: LeavingProps) 
   return (
     <>
       <span>{left === 0 ? m.console_outbox_now() : m.console_outbox({ count: String(left) })}</span>
-      <Gauge share={1 - left / undoSeconds} tone="ok" />
+      <Gauge share={1 - left / (entry.grace_seconds || 1)} tone="ok" />
       {mine ? (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value={`undo:${entry.id}`} />

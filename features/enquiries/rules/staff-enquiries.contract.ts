@@ -84,6 +84,8 @@ const enquiryEntry = z.object({
   data: z.record(z.string(), z.string()),
   /** An answer in its seconds of grace: its writer can take it back. Null: it went. */
   sends_at: z.iso.datetime().nullable(),
+  /** How long it waits in all. */
+  grace_seconds: z.number().nullable(),
   at: z.iso.datetime(),
 });
 export type EnquiryEntry = z.output<typeof enquiryEntry>;

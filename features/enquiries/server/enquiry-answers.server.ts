@@ -10,7 +10,6 @@ import { answerFilesMaximum } from "#features/enquiries/rules/enquiry-states.ts"
 import type { enquiryAnswerBody, FilledEnquiryReply, TakenBackAnswer } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { bindFiles, filesOf, rebindFiles } from "#features/files/file-binding.server.ts";
 import { fillPlaceholders, unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
-import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import { cannedTextOf, countCannedUse } from "#features/support/server/canned-replies.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { nameOf } from "#platform/db/account-name.ts";
@@ -39,7 +38,7 @@ export async function answerEnquiry(
   if (enquiry.answers > input.seen_answers) throw new AppError("newer_reply");
   const names = unfilledPlaceholders(input.text);
   if (names.length > 0) throw new AppError("unfilled_placeholders", { fields: { text: names.map((name) => `{${name}}`) } });
-  const sendsAt = new Date(Date.now() + undoSeconds * 1000);
+  const sendsAt = new Date(Date.now() + services.desk().rules.undoSeconds * 1000);
   const data: Record<string, string> = input.close ? { close: "yes" } : {};
   const entryId = await addEntry(tx, enquiry, { kind: "answer", authorId: actor.viewer.id, text: input.text, data, sendsAt });
   await bindAnswerFiles(tx, actor, entryId, input);

@@ -135,6 +135,7 @@ export async function readEnquiry(db: Db, id: string): Promise<EnquiryDetail> {
       text: entry.text,
       data: entry.data,
       sends_at: entry.sendsAt?.toISOString() ?? null,
+      grace_seconds: entry.sendsAt ? Math.round((entry.sendsAt.getTime() - entry.createdAt.getTime()) / 1000) : null,
       at: entry.createdAt.toISOString(),
     })),
     others: others.map(({ at, ...other }) => ({ ...other, created_at: at.toISOString() })),

@@ -44,8 +44,21 @@ export const mailWords = {
   signature: m.setting_mail_signature,
 } as const;
 
+export const supportWords = {
+  auto_close_days: m.setting_support_auto_close,
+  closing_notice_days: m.setting_support_closing_notice,
+  reopen_days: m.setting_support_reopen,
+  undo_seconds: m.setting_support_undo,
+  chat_seats: m.setting_support_seats,
+  chat_seats_maximum: m.setting_support_seats_maximum,
+  chat_greeting: m.setting_support_greeting,
+  chat_closed: m.setting_support_closed,
+  staff_two_factor: m.setting_support_two_factor,
+  console_languages: m.setting_support_languages,
+} as const;
+
 /** By the first part of a field's name, which no two groups share. */
-const named: Words = { ...companyWords, ...mailWords };
+const named: Words = { ...companyWords, ...mailWords, ...supportWords };
 
 const ends: Words = { response_minutes: m.setting_response, resolution_hours: m.setting_resolution };
 

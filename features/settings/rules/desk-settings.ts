@@ -8,8 +8,11 @@ import { type Target, targets } from "#features/support/rules/support-settings.t
 import { readSpans } from "./open-spans.ts";
 import { weekdays } from "./setting-figures.ts";
 import type { SettingValues } from "./setting-groups.ts";
+import { deskRulesOf } from "./support-values.ts";
 
-export function deskOf({ calendar, targets: set }: Pick<SettingValues, "calendar" | "targets">, department?: Department): Desk {
+type DeskValues = Pick<SettingValues, "calendar" | "targets" | "support">;
+
+export function deskOf({ calendar, targets: set, support }: DeskValues, department?: Department): Desk {
   const own = department ? set.departments[department] : undefined;
   const targetOf = (priority: Priority): Target => {
     const { response_minutes, resolution_hours } = own?.[priority] ?? set[priority];
@@ -22,6 +25,7 @@ export function deskOf({ calendar, targets: set }: Pick<SettingValues, "calendar
       calendar.holidays,
     ),
     targets: Object.fromEntries(priorities.map((priority) => [priority, targetOf(priority)])) as Record<Priority, Target>,
+    rules: deskRulesOf(support),
   };
 }
 

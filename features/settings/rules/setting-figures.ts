@@ -1,10 +1,10 @@
 // Names and limits of settings without schemas, for pages too.
 
-export const settingGroups = ["calendar", "targets", "company", "prices", "mail", "fields"] as const;
+export const settingGroups = ["calendar", "targets", "company", "prices", "mail", "support", "fields"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a stolen session must not be enough to change, nor to take back. */
-export const guardedGroups = ["company", "prices", "mail"] as const satisfies readonly SettingGroup[];
+export const guardedGroups = ["company", "prices", "mail", "support"] as const satisfies readonly SettingGroup[];
 export const openGroups = ["calendar", "targets", "fields"] as const satisfies readonly SettingGroup[];
 type GuardedGroup = (typeof guardedGroups)[number];
 
@@ -34,6 +34,18 @@ export const companyFields = {
 } as const;
 
 export const socialMaximum = 8;
+
+/** How far each figure of support may be set. */
+export const supportLimits = {
+  auto_close_days: { from: 2, to: 90 },
+  closing_notice_days: { from: 1, to: 30 },
+  reopen_days: { from: 1, to: 365 },
+  undo_seconds: { from: 5, to: 60 },
+  chat_seats: { from: 1, to: 10 },
+  chat_seats_maximum: { from: 1, to: 10 },
+  text: 300,
+} as const;
+export type SupportFigure = Exclude<keyof typeof supportLimits, "text">;
 
 export const senderNameMaximum = 60;
 export const signatureMaximum = 500;

@@ -11,6 +11,7 @@ import { type MailValue, mailDefaults, mailValue } from "./mail-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
 import { type PricesValue, priceDefaults, pricesValue } from "./price-settings.ts";
 import { holidaysMaximum, type SettingGroup, targetLimits, type Weekday, weekdays } from "./setting-figures.ts";
+import { type SupportValue, supportDefaults, supportValue } from "./support-values.ts";
 
 /** "09:00–12:00, 13:00–18:00"; nothing where the desk is closed. */
 const spans = z
@@ -67,6 +68,7 @@ export type SettingValues = {
   prices: PricesValue;
   mail: MailValue;
   fields: FieldsValue;
+  support: SupportValue;
 };
 
 type Group<Value> = {
@@ -100,4 +102,5 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
   prices: { schema: pricesValue, defaults: priceDefaults },
   mail: { schema: mailValue, defaults: mailDefaults },
   fields: { schema: fieldsValue, defaults: fieldDefaults, settle: settleFields },
+  support: { schema: supportValue, defaults: supportDefaults },
 };

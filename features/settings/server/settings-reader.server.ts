@@ -148,6 +148,7 @@ function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log
     prices: read("prices"),
     mail: read("mail"),
     fields: read("fields"),
+    support: read("support"),
   };
 }
 

@@ -2,9 +2,9 @@
 import type { BusinessCalendar, OpenHours } from "./business-calendar.ts";
 import type { Priority } from "./departments.ts";
 import { type Holiday, koreanHolidays } from "./korean-holidays.ts";
-import { deskTimeZone, type Target, targets } from "./support-settings.ts";
+import { type DeskRules, deskRules, deskTimeZone, type Target, targets } from "./support-settings.ts";
 
-export type Desk = { calendar: BusinessCalendar; targets: Readonly<Record<Priority, Target>> };
+export type Desk = { calendar: BusinessCalendar; targets: Readonly<Record<Priority, Target>>; rules: DeskRules };
 
 const day: readonly OpenHours[] = [
   { from: 9 * 60, to: 12 * 60 },
@@ -26,5 +26,5 @@ export function calendarFrom(week: BusinessCalendar["week"], holidays: readonly 
 
 /** As it stands without any setting, in the year of this moment. */
 export function defaultDesk(now: Date): Desk {
-  return { calendar: calendarFrom(officeWeek, presetHolidays(now)), targets };
+  return { calendar: calendarFrom(officeWeek, presetHolidays(now)), targets, rules: deskRules };
 }

@@ -1,8 +1,28 @@
 // Every number the support desk goes by, on one page. Times are minutes unless the name says otherwise.
+import { forEveryLocale, type Locale, locales } from "#content/locales.ts";
+
 /** Where the desk is; its calendar is counted in this zone. */
 export const deskTimeZone = "Asia/Seoul";
 
 export type Target = { response: number; resolution: number; roundTheClock: boolean };
+
+export type DeskRules = {
+  /** An answered ticket without a reply is closed after so many days, and its customer told so many days before. */
+  autoCloseDays: number;
+  closingNoticeDays: number;
+  /** So long a customer may open a closed ticket again. */
+  reopenDays: number;
+  /** So long an answer can be taken back before it leaves. */
+  undoSeconds: number;
+  /** Chats an agent holds at once, unless they choose another number, and the largest they may choose. */
+  seats: number;
+  seatsMaximum: number;
+  /** Where empty, the product's own sentences. */
+  chatGreeting: Readonly<Record<Locale, string>>;
+  chatClosed: Readonly<Record<Locale, string>>;
+  /** What staff may read the console in. */
+  consoleLanguages: readonly Locale[];
+};
 
 /** What "a business day" means in a target, whatever the hours of a day are. */
 export const businessDay = 8 * 60;
@@ -15,15 +35,24 @@ export const targets = {
   low: { response: businessDay, resolution: 5 * businessDay, roundTheClock: false },
 } as const satisfies Record<string, Target>;
 
+/** What holds until the console says otherwise (`/staff/admin/support`). */
+export const deskRules: DeskRules = {
+  autoCloseDays: 7,
+  closingNoticeDays: 1,
+  reopenDays: 14,
+  undoSeconds: 15,
+  seats: 4,
+  seatsMaximum: 10,
+  chatGreeting: forEveryLocale(() => ""),
+  chatClosed: forEveryLocale(() => ""),
+  consoleLanguages: locales,
+};
+
 export const warnBeforeMinutes = 15;
 export const dueSoonMinutes = 60;
-export const autoCloseDays = 7;
-export const closingNoticeDays = 6;
-export const reopenDays = 14;
 export const ratingDays = 14;
 /** A ticket is put on hold for a year at most. */
 export const holdDaysMaximum = 366;
-export const undoSeconds = 15;
 export const editMinutes = 60;
 export const accessLogDays = 730;
 

@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import type { FetcherWithComponents } from "react-router";
-import { reopenDays } from "#features/support/rules/support-settings.ts";
+import { useSupportDays } from "#features/settings/visitor/use-support-days.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -12,7 +12,7 @@ type CloseTicketProps = { fetcher: FetcherWithComponents<unknown>; action: strin
 
 export function CloseTicket({ fetcher, action, writing }: CloseTicketProps) {
   const [asking, setAsking] = useState(false);
-  const days = String(reopenDays);
+  const days = String(useSupportDays().reopenDays);
   return (
     <section className="ticket-solved">
       <h2>{m.ticket_solved()}</h2>

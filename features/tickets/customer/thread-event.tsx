@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { versionFor } from "#content/versions.ts";
-import { autoCloseDays } from "#features/support/rules/support-settings.ts";
 import { incidentStageWords } from "#features/tickets/rules/incident-stage-words.ts";
 import type { MessageView, PersonView, TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import { exactTimeText } from "#platform/i18n/relative-time.ts";
@@ -52,7 +51,7 @@ function eventText(event: TicketEvent, by: PersonView, locale: Locale, promise: 
       const texts = {
         customer: m.ticket_event_closed_customer(),
         staff: m.ticket_event_closed_staff({ name: by.name }),
-        system: m.ticket_event_closed_system({ days: String(autoCloseDays) }),
+        system: m.ticket_event_closed_system(),
       };
       return (
         <>

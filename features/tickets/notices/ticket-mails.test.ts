@@ -27,6 +27,7 @@ const payloads = [
 const facts = (text: string, over: Partial<TicketMailFacts> = {}): TicketMailFacts => ({
   locale: "en",
   timezone: "Asia/Seoul",
+  rules: { autoCloseDays: 7, reopenDays: 14 },
   name: text,
   origin: "https://aranode.example",
   ticketId: "t-1",

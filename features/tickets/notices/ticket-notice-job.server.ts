@@ -144,6 +144,7 @@ export async function mailOne(services: TicketServices, telling: Telling, kind: 
   const words = ticketMail(kind, {
     ...(await factsOf(db, ticket, account, notice)),
     origin: services.origin(account.locale),
+    rules: services.desk().rules,
     customer: customer.company ? `${customer.name}, ${customer.company}` : customer.name,
     actor,
     // Said only where an answer lands in the ticket; the address is there in any case, so that nothing is lost.
@@ -165,7 +166,7 @@ async function factsOf(
   ticket: TicketRow,
   account: Account,
   notice: TicketNotice,
-): Promise<Omit<TicketMailFacts, "origin" | "customer" | "actor" | "answerable" | "settings">> {
+): Promise<Omit<TicketMailFacts, "origin" | "rules" | "customer" | "actor" | "answerable" | "settings">> {
   const [service] = ticket.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, ticket.serviceId)) : [];
   const message = await messageOf(db, ticket, notice);
   return {

@@ -2,7 +2,7 @@
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Department, Priority } from "#features/support/rules/departments.ts";
-import { autoCloseDays, ratingDays, reopenDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
+import { type DeskRules, ratingDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
 import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -48,6 +48,7 @@ export type TicketMailFacts = {
   unproved: boolean;
   /** Where the reader chooses which of these mails come; null for those that always come. */
   settings: string | null;
+  rules: Pick<DeskRules, "autoCloseDays" | "reopenDays">;
   /** The mail has an address that reads answers. */
   answerable: boolean;
   /** What was told of the incident the ticket is about. */
@@ -92,11 +93,11 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
     quote: facts.text ?? "",
     facts: fileFacts(facts),
     action: openIt(facts),
-    note: m.mail_ticket_reply_note({ days: String(autoCloseDays) }, facts),
+    note: m.mail_ticket_reply_note({ days: String(facts.rules.autoCloseDays) }, facts),
   }),
   closing: (facts) => {
     const answered = facts.answeredAt ?? new Date();
-    const closes = new Date(answered.getTime() + autoCloseDays * dayMs);
+    const closes = new Date(answered.getTime() + facts.rules.autoCloseDays * dayMs);
     return {
       heading: m.mail_ticket_closing_heading({}, facts),
       paragraphs: [
@@ -110,9 +111,9 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
     heading: m.mail_ticket_closed_heading({}, facts),
     paragraphs: [
       facts.closedBy === "system"
-        ? m.mail_ticket_closed_system({ days: String(autoCloseDays) }, facts)
+        ? m.mail_ticket_closed_system({ days: String(facts.rules.autoCloseDays) }, facts)
         : m.mail_ticket_closed_staff({}, facts),
-      m.mail_ticket_closed_second({ days: String(reopenDays) }, facts),
+      m.mail_ticket_closed_second({ days: String(facts.rules.reopenDays) }, facts),
     ],
     action: openIt(facts),
   }),

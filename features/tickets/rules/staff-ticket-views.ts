@@ -81,6 +81,8 @@ export const outboxView = z
     files: z.array(fileView),
     next_state: z.enum(afterReply),
     sends_at: time,
+    /** How long it waits in all. */
+    grace_seconds: z.number(),
     /** A macro: what it changes besides, when the seconds have passed. */
     macro: z.object({ name: z.string(), does: z.array(z.enum(macroDeeds)) }).nullable(),
   })

@@ -2,7 +2,7 @@
 
 import { type OrganisationRole, organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
 import { type Department, departments, type Priority, priorities } from "#features/support/rules/departments.ts";
-import { ratingDays, reopenDays } from "#features/support/rules/support-settings.ts";
+import { type DeskRules, ratingDays } from "#features/support/rules/support-settings.ts";
 import type { TicketState } from "./ticket-states.ts";
 
 const dayMs = 86_400_000;
@@ -44,7 +44,7 @@ export function mayEscalate(ticket: Pick<TicketFacts, "answerDue" | "escalatedAt
   return ticket.answerDue !== null && ticket.answerDue < now && ticket.escalatedAt === null && !ticket.merged;
 }
 
-export function reopenUntil(ticket: TicketFacts): Date | null {
+export function reopenUntil({ reopenDays }: DeskRules, ticket: TicketFacts): Date | null {
   return ticket.state === "closed" && ticket.closedAt && !ticket.merged ? new Date(ticket.closedAt.getTime() + reopenDays * dayMs) : null;
 }
 
@@ -53,8 +53,8 @@ export function rateUntil(ticket: TicketFacts): Date | null {
 }
 
 /** `own`: a colleague answers, closes and reopens; what the answers were worth says whoever asked. */
-export function customerMay(ticket: TicketFacts, now: Date, own = true) {
-  const reopen = reopenUntil(ticket);
+export function customerMay(rules: DeskRules, ticket: TicketFacts, now: Date, own = true) {
+  const reopen = reopenUntil(rules, ticket);
   const rate = rateUntil(ticket);
   return {
     /** A reply to a ticket closed long ago starts a new one, so it is never refused but for a merged ticket. */

@@ -85,7 +85,8 @@ export async function replyAsCustomer(
   const before = await lockTicket(tx, id, actor.viewer.id);
   const at = new Date();
   if (before.mergedIntoId) throw new AppError("wrong_state");
-  if (before.state === "closed" && !customerMay(factsOf(before), at).reopen) return continueTicket(tx, services, actor, before, input, at);
+  if (before.state === "closed" && !customerMay(services.desk().rules, factsOf(before), at).reopen)
+    return continueTicket(tx, services, actor, before, input, at);
   const written = await write(tx, services, actor, before, input, at);
   let ticket = await changeState(tx, services, written, "customer_reply", authorOf(actor), at);
   if (input.close) ticket = await changeState(tx, services, ticket, "customer_close", authorOf(actor), at);
@@ -116,7 +117,7 @@ export async function reopenAsCustomer(
   if (before.state !== "closed" || before.mergedIntoId) throw new AppError("wrong_state");
   if (body) return replyAsCustomer(tx, services, actor, id, { ...input, body, close: false });
   const at = new Date();
-  if (!customerMay(factsOf(before), at).reopen) throw new AppError("reopen_expired");
+  if (!customerMay(services.desk().rules, factsOf(before), at).reopen) throw new AppError("reopen_expired");
   const waiting = {
     ...before,
     ...clockColumns(onCustomerMessage(services.desk(before.department), clocksOf(before), before.priority, at)),
@@ -154,7 +155,7 @@ export async function escalateTicket(tx: Db, services: TicketServices, actor: Cu
   // Asked twice is told once.
   if (facts.escalatedAt) return before;
   const at = new Date();
-  if (!customerMay(facts, at).escalate) throw new AppError("not_overdue");
+  if (!customerMay(services.desk().rules, facts, at).escalate) throw new AppError("not_overdue");
   const due = facts.answerDue?.toISOString() ?? null;
   const ticket = await addEvent(tx, { ...before, escalatedAt: at }, { type: "escalated", due_at: due }, authorOf(actor), at);
   await saveTicket(tx, ticket);
@@ -173,7 +174,7 @@ export async function rateTicket(
   const at = new Date();
   if (before.customerId !== actor.viewer.id) throw new AppError("forbidden");
   if (before.state !== "closed" || before.mergedIntoId) throw new AppError("wrong_state");
-  if (!customerMay(factsOf(before), at).rate) throw new AppError("rating_locked");
+  if (!customerMay(services.desk().rules, factsOf(before), at).rate) throw new AppError("rating_locked");
   const rated: TicketRow = { ...before, rating: input.rating, ratingComment: input.comment || null, ratedAt: at };
   const ticket =
     before.rating === input.rating ? rated : await addEvent(tx, rated, { type: "rated", rating: input.rating }, authorOf(actor), at);

@@ -45,7 +45,7 @@ const readBy = (accountId: string) => and(eq(ticketSharedReads.ticketId, tickets
 
 export async function listTickets(
   db: Db,
-  services: HasFields,
+  services: HasDesk & HasFields,
   viewer: CustomerViewer,
   reader: Reader,
   query: z.output<typeof listTicketsQuery>,
@@ -83,7 +83,7 @@ export async function listTickets(
   const sortValue = (ticket: TicketRow) =>
     query.sort === "due" ? ticket.deadline : query.sort === "created" ? ticket.createdAt : ticket.updatedAt;
   return {
-    data: page.map((row) => presentListItem(reader, row)),
+    data: page.map((row) => presentListItem(services.desk().rules, reader, row)),
     meta: {
       next_cursor: last ? encodeCursor({ value: sortValue(last).toISOString(), id: last.id }) : null,
       ...(await countTickets(db, viewer, query.scope)),
@@ -214,7 +214,7 @@ function presentTicket(services: Reads, viewer: CustomerViewer, reader: Reader, 
   const own = ticket.customerId === viewer.id;
   const now = new Date();
   return {
-    ...presentListItem(reader, row),
+    ...presentListItem(services.desk().rules, reader, row),
     links,
     fields: presentFields(services.fields(), fields, reader.locale),
     assignee: ticket.assigneeId ? presentPerson(reader, { by: "staff", id: ticket.assigneeId, name: assigneeName }) : null,
@@ -227,7 +227,7 @@ function presentTicket(services: Reads, viewer: CustomerViewer, reader: Reader, 
     files: [...files].flatMap(([message_id, list]) => list.map((file) => ({ ...file, message_id }))),
     copies,
     priorities: prioritiesOf(services.desk(ticket.department), ticket, now),
-    may: customerMay(factsOf(ticket), now, own),
+    may: customerMay(services.desk().rules, factsOf(ticket), now, own),
   };
 }
 

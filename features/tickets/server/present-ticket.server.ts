@@ -7,7 +7,7 @@ import type { customerServices } from "#db/schema/tickets.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { deskName } from "#features/support/rules/desk-name.ts";
-import { autoCloseDays } from "#features/support/rules/support-settings.ts";
+import type { DeskRules } from "#features/support/rules/support-settings.ts";
 import { answerDue } from "#features/tickets/rules/ticket-clocks.ts";
 import { linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import type {
@@ -66,7 +66,11 @@ export type ListRow = {
   sharedSeq: number | null;
 };
 
-export function presentListItem(reader: Reader, { ticket, service, lastName, customerName, sharedSeq }: ListRow): TicketListItem {
+export function presentListItem(
+  rules: DeskRules,
+  reader: Reader,
+  { ticket, service, lastName, customerName, sharedSeq }: ListRow,
+): TicketListItem {
   const facts = factsOf(ticket);
   return {
     id: ticket.id,
@@ -86,11 +90,11 @@ export function presentListItem(reader: Reader, { ticket, service, lastName, cus
     unread: ticket.customerId === reader.id ? isUnread(ticket) : sharedSeq !== null && ticket.staffPublicSeq > sharedSeq,
     due_at: iso(facts.answerDue),
     escalated_at: iso(facts.escalatedAt),
-    closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,
+    closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + rules.autoCloseDays * 86_400_000).toISOString() : null,
     closed_at: iso(ticket.closedAt),
     rating: ticket.rating,
     rate_until: iso(rateUntil(facts)),
-    reopen_until: iso(reopenUntil(facts)),
+    reopen_until: iso(reopenUntil(rules, facts)),
     created_at: ticket.createdAt.toISOString(),
     updated_at: ticket.updatedAt.toISOString(),
   };

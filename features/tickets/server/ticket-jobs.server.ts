@@ -6,7 +6,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
 import { sweepAccessLog } from "#features/audit/access-log.server.ts";
 import { sweepNotices } from "#features/notifications/notifications.server.ts";
-import { accessLogDays, autoCloseDays, closingNoticeDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
+import { accessLogDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
 import { mailOne, sendTicketNotice } from "#features/tickets/notices/ticket-notice-job.server.ts";
 import { askRating, askRatingJob, noticeJob, ticketNotice } from "#features/tickets/notices/ticket-notice-kinds.ts";
 import { notifyChanged, notifyClosed, notifyPeople } from "#features/tickets/notices/ticket-notices.server.ts";
@@ -129,10 +129,11 @@ function clockDueAt(ticket: TicketRow, deadline: Date): "first" | "reply" | "res
   return is("first") ? "first" : is("reply") ? "reply" : "resolution";
 }
 
-/** Only from `answered`: a notice after six days without a reply, closed after seven. */
+/** Only from `answered`: a notice some days before, then closed, as the desk's rules have it. */
 export async function closeUnanswered(services: TicketServices, now: Date): Promise<void> {
   const db = services.database.orm;
-  const noticeBefore = new Date(now.getTime() - closingNoticeDays * dayMs);
+  const { autoCloseDays, closingNoticeDays } = services.desk().rules;
+  const noticeBefore = new Date(now.getTime() - (autoCloseDays - closingNoticeDays) * dayMs);
   const rows = await db
     .select({ id: tickets.id })
     .from(tickets)
@@ -156,10 +157,11 @@ async function closeOne(tx: Db, services: TicketServices, id: string, now: Date)
     await notifyPeople(tx, services, { notice: "closing", ticketId: id, seq: ticket.staffPublicSeq });
     return;
   }
-  // A day between notice and closing, also when the notice itself came late.
+  const { autoCloseDays, closingNoticeDays } = services.desk().rules;
+  // The promised days between notice and closing, also when the notice itself came late.
   const answeredLongAgo = ticket.answeredAt.getTime() <= now.getTime() - autoCloseDays * dayMs;
-  const toldADayAgo = ticket.closingToldAt.getTime() <= now.getTime() - (autoCloseDays - closingNoticeDays) * dayMs + 15 * 60_000;
-  if (!answeredLongAgo || !toldADayAgo) return;
+  const toldLongAgo = ticket.closingToldAt.getTime() <= now.getTime() - closingNoticeDays * dayMs + 15 * 60_000;
+  if (!answeredLongAgo || !toldLongAgo) return;
   const closed = await changeState(tx, services, ticket, "auto_close", system, now);
   await saveTicket(tx, closed);
   await notifyClosed(tx, services, ticket, closed);

@@ -47,7 +47,7 @@ export function staffChatRoutes(router: ApiRouter, services: ChatServices): void
     await setPresence(tx, services, viewer, body);
     return { data: await readAvailability(tx, services, viewer.id, new Date()) };
   });
-  command(router, presence.pingPresence, {}, async (tx, { viewer }) => ({ data: await ping(tx, viewer) }));
+  command(router, presence.pingPresence, {}, async (tx, { viewer }) => ({ data: await ping(tx, services, viewer) }));
 
   endpoint(router, calls.readStaffChat, async (call) => {
     const reader = readerOf(call);

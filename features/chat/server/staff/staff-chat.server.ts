@@ -13,7 +13,6 @@ import {
 import type { sendBody } from "#features/chat/rules/chat.contract.ts";
 import { staffMayInChat, staffMaySeeChat } from "#features/chat/rules/chat.policy.ts";
 import type { presenceBody } from "#features/chat/rules/chat-presence.contract.ts";
-import { seatsDefault } from "#features/chat/rules/chat-settings.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
 import type { chatNoteBody, staffChatTicketBody, transferChatBody } from "#features/chat/rules/staff-chat.contract.ts";
 import { type AgentSeat, listSeats } from "#features/chat/server/agent-presence.server.ts";
@@ -98,7 +97,7 @@ async function writeNote(
 
 /** First come, first served. Taken by oneself already: fine. */
 export async function takeChat(tx: Db, services: ChatServices, actor: StaffChatActor, id: string): Promise<ChatRow> {
-  const seat = await lockSeat(tx, actor.viewer.id);
+  const seat = await lockSeat(tx, services, actor.viewer.id);
   const chat = await lockChat(tx, id);
   if (chat.state === "active" && chat.agentId === actor.viewer.id) return chat;
   if (chat.state === "active") throw new AppError("chat_taken");
@@ -137,7 +136,7 @@ export async function transferChat(
 async function handOver(tx: Db, services: ChatServices, actor: StaffChatActor, chat: ChatRow, agentId: string | null, countSeats: boolean) {
   if (agentId === null) return chat.state === "waiting" ? chat : backIntoQueue(tx, services, chat, authorOf(actor.viewer), actor.socketId);
   if (chat.agentId === agentId && chat.state === "active") return chat;
-  const seat = (await listSeats(tx, new Date())).find((one) => one.id === agentId);
+  const seat = (await listSeats(tx, services.desk().rules, new Date())).find((one) => one.id === agentId);
   if (!seat) throw new AppError("invalid", { fields: { agent: [m.field_choice({}, actor.reader)] } });
   if (seat.status === "offline" && seat.id !== actor.viewer.id) throw new AppError("agent_offline");
   if (countSeats && seat.taken >= seat.seats) throw new AppError("seats_full");
@@ -164,7 +163,7 @@ async function give(
     takenAt: before.takenAt ?? at,
     waitedSeconds: fromQueue ? waited : before.waitedSeconds,
   };
-  const former = before.agentId ? (await listSeats(tx, at)).find((one) => one.id === before.agentId) : undefined;
+  const former = before.agentId ? (await listSeats(tx, services.desk().rules, at)).find((one) => one.id === before.agentId) : undefined;
   // The customer reads these names.
   const name = nameOf(agent, before.locale);
   const chat = await addChatEvent(
@@ -193,7 +192,9 @@ export async function backIntoQueue(
   socketId?: string,
   at = new Date(),
 ): Promise<ChatRow> {
-  const former = before.agentId ? (await listSeats(tx, at)).find((one) => one.id === before.agentId)?.name : undefined;
+  const former = before.agentId
+    ? (await listSeats(tx, services.desk().rules, at)).find((one) => one.id === before.agentId)?.name
+    : undefined;
   const waiting: ChatRow = { ...before, state: "waiting", agentId: null, waitingSince: at, alertedAt: null };
   const chat = await addChatEvent(tx, waiting, { type: "transferred", from: former ?? null, to: null }, author, at);
   await saveChat(tx, before, chat);
@@ -231,10 +232,11 @@ export async function ticketAsStaff(
 }
 
 /** Two chats taken at once by the same agent are counted one after the other. */
-async function lockSeat(tx: Db, agentId: string): Promise<{ seats: number; taken: number }> {
+async function lockSeat(tx: Db, services: ChatServices, agentId: string): Promise<{ seats: number; taken: number }> {
+  const { rules } = services.desk();
   await tx
     .insert(agentPresence)
-    .values({ accountId: agentId, status: "offline", seats: seatsDefault, pingedAt: new Date(0) })
+    .values({ accountId: agentId, status: "offline", seats: rules.seats, pingedAt: new Date(0) })
     .onConflictDoNothing();
   const [row] = await tx
     .select({ seats: agentPresence.seats })
@@ -245,32 +247,35 @@ async function lockSeat(tx: Db, agentId: string): Promise<{ seats: number; taken
     .select({ taken: sql<number>`count(*)::int` })
     .from(chats)
     .where(and(eq(chats.agentId, agentId), eq(chats.state, "active")));
-  return { seats: row?.seats ?? seatsDefault, taken: held?.taken ?? 0 };
+  return { seats: Math.min(row?.seats ?? rules.seats, rules.seatsMaximum), taken: held?.taken ?? 0 };
 }
 
 export async function setPresence(
   tx: Db,
   services: ChatServices,
   viewer: StaffViewer,
-  { status, seats }: z.output<typeof presenceBody>,
+  { status, seats: wanted }: z.output<typeof presenceBody>,
 ): Promise<void> {
+  const { rules } = services.desk();
+  const seats = wanted && Math.min(wanted, rules.seatsMaximum);
   const now = new Date();
   await tx
     .insert(agentPresence)
-    .values({ accountId: viewer.id, status, seats: seats ?? seatsDefault, pingedAt: now, changedAt: now })
+    .values({ accountId: viewer.id, status, seats: seats ?? rules.seats, pingedAt: now, changedAt: now })
     .onConflictDoUpdate({ target: agentPresence.accountId, set: { status, pingedAt: now, changedAt: now, ...(seats ? { seats } : {}) } });
   await notifyConsole(tx, services, viewer.id, status);
   await notifyQueue(tx, services, "");
 }
 
 /** Every 20 s. Says what the server holds, so that a second tab follows the first. */
-export async function ping(tx: Db, viewer: StaffViewer): Promise<{ status: PresenceState; seats: number }> {
+export async function ping(tx: Db, services: ChatServices, viewer: StaffViewer): Promise<{ status: PresenceState; seats: number }> {
   const [row] = await tx
     .update(agentPresence)
     .set({ pingedAt: new Date() })
     .where(eq(agentPresence.accountId, viewer.id))
     .returning({ status: agentPresence.status, seats: agentPresence.seats });
-  return row ?? { status: "offline", seats: seatsDefault };
+  const { rules } = services.desk();
+  return row ? { ...row, seats: Math.min(row.seats, rules.seatsMaximum) } : { status: "offline", seats: rules.seats };
 }
 
 function authorOf(viewer: StaffViewer): ChatAuthor {

@@ -1,5 +1,4 @@
 import { useFetcher } from "react-router";
-import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import { MessageBody } from "#features/tickets/console/thread/thread-message.tsx";
@@ -35,7 +34,7 @@ export function OutboxItem({
         <header>
           <b>{reply.by.name}</b>
           <span>{words}</span>
-          <Gauge share={1 - left / undoSeconds} tone="ok" />
+          <Gauge share={1 - left / reply.grace_seconds} tone="ok" />
           {mine ? (
             <fetcher.Form method="post" action={action}>
               <input type="hidden" name="reply" value={reply.id} />

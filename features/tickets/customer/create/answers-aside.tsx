@@ -4,12 +4,13 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { SearchResult } from "#features/search/search.contract.ts";
 import { useContact } from "#features/settings/visitor/use-company.ts";
-import { reopenDays } from "#features/support/rules/support-settings.ts";
+import { useSupportDays } from "#features/settings/visitor/use-support-days.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export function AnswersAside({ subject }: { subject: string }) {
   const answers = useAnswers(subject);
   const { emergencyPhone, call } = useContact();
+  const { reopenDays } = useSupportDays();
   const steps = [
     [m.ticket_next_open(), m.ticket_next_open_text()],
     [m.ticket_next_answer(), m.ticket_next_answer_text()],

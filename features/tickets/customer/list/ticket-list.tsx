@@ -2,7 +2,7 @@
 import "./ticket-list.css";
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { autoCloseDays } from "#features/support/rules/support-settings.ts";
+import { useSupportDays } from "#features/settings/visitor/use-support-days.ts";
 import type { Clockwork } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -23,6 +23,7 @@ type TicketListProps = {
 export function TicketList({ tickets, view, grouped, now, clockwork, writing }: TicketListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { rows, moved, settle } = useSteadyList(view, tickets, list);
+  const { autoCloseDays } = useSupportDays();
   const waiting = rows.filter(({ state }) => state === "answered");
   const withUs = rows.filter(({ state }) => state !== "answered");
   const draw = (some: TicketListItem[]) => (

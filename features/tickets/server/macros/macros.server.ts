@@ -6,7 +6,6 @@ import { versionFor } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { cannedReplies, ticketMacros, ticketOutbox } from "#db/schema/tickets.ts";
 import { toPlainText } from "#features/rich-text/plain-text.ts";
-import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import { notifyOutbox } from "#features/tickets/notices/ticket-notices.server.ts";
 import { type MacroParts, type MacroView, type macroBody, macroParts, macrosMaximum } from "#features/tickets/rules/macros.contract.ts";
 import { settableStates, usualAfterReply } from "#features/tickets/rules/queue-views.ts";
@@ -135,7 +134,7 @@ export async function runMacro(
   if (filled && filled.unfilled.length > 0)
     throw new AppError("unfilled_placeholders", { fields: { body: filled.unfilled.map((name) => `{${name}}`) } });
   const id = newId();
-  const sendsAt = new Date(Date.now() + undoSeconds * 1000);
+  const sendsAt = new Date(Date.now() + services.desk().rules.undoSeconds * 1000);
   const waiting: MacroWaiting = {
     name: macro.name,
     tags,

@@ -2,7 +2,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { ticketOutbox } from "#db/schema/tickets.ts";
-import { undoSeconds } from "#features/support/rules/support-settings.ts";
 import { notifyClosed, notifyOutbox } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { closingBody } from "#features/tickets/rules/staff-writing.contract.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
@@ -36,7 +35,7 @@ export async function askClosing(
     .where(and(eq(ticketOutbox.ticketId, id), isNull(ticketOutbox.body), isNull(ticketOutbox.macro)));
   if (waiting) return waiting.id;
   const closingId = newId();
-  const sendsAt = new Date(Date.now() + undoSeconds * 1000);
+  const sendsAt = new Date(Date.now() + services.desk().rules.undoSeconds * 1000);
   const values = { id: closingId, ticketId: id, authorId: actor.viewer.id, body: null, text: "", fileIds: [], seenSeq, sendsAt };
   await tx.insert(ticketOutbox).values({ ...values, nextState: "closed" });
   await services.jobs.send(tx, releaseJob, { replyId: closingId }, { startAfter: sendsAt, once: closingId });

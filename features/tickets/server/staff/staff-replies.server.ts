@@ -7,7 +7,7 @@ import type { FileAudience } from "#features/files/file-rules.ts";
 import { proseOf, toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { unfilledPlaceholders } from "#features/support/rules/canned-text.ts";
-import { editMinutes, undoSeconds } from "#features/support/rules/support-settings.ts";
+import { editMinutes } from "#features/support/rules/support-settings.ts";
 import { noteAnswered } from "#features/support/server/support-facts.server.ts";
 import { notifyChanged, notifyNote, notifyOutbox, notifyStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { TakenBack } from "#features/tickets/rules/staff-ticket-views.ts";
@@ -51,7 +51,7 @@ export async function sendReply(
   await refuseUnseen(tx, actor, ticket, input.last_seen_seq);
   refusePlaceholders(input.body);
   const replyId = newId();
-  const sendsAt = new Date(Date.now() + undoSeconds * 1000);
+  const sendsAt = new Date(Date.now() + services.desk().rules.undoSeconds * 1000);
   await tx.insert(ticketOutbox).values({
     id: replyId,
     ticketId: id,

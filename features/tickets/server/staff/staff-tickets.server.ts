@@ -7,7 +7,7 @@ import { ticketMessageEdits, ticketMessages, ticketOutbox } from "#db/schema/tic
 import { filesOf } from "#features/files/file-binding.server.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
-import { autoCloseDays, editMinutes } from "#features/support/rules/support-settings.ts";
+import { editMinutes } from "#features/support/rules/support-settings.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
 import type { ClockView, ColleagueView, EditView, OutboxView, StaffTicketView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { type Clock, type ClockName, targetSeconds, usedSeconds } from "#features/tickets/rules/ticket-clocks.ts";
@@ -85,7 +85,7 @@ function presentStaffTicket(
     outbox,
     customer_read: { seq: ticket.customerReadSeq, at: iso(ticket.customerReadAt) },
     closed_at: iso(ticket.closedAt),
-    closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + autoCloseDays * 86_400_000).toISOString() : null,
+    closes_at: ticket.answeredAt ? new Date(ticket.answeredAt.getTime() + desk.rules.autoCloseDays * 86_400_000).toISOString() : null,
     rating_comment: ticket.ratingComment,
     now: now.toISOString(),
     may: {
@@ -132,6 +132,7 @@ export async function outboxOf(db: Db, reader: Reader, ticketId: string): Promis
     files: files.get(reply.id) ?? [],
     next_state: reply.nextState,
     sends_at: reply.sendsAt.toISOString(),
+    grace_seconds: Math.max(1, Math.round((reply.sendsAt.getTime() - reply.createdAt.getTime()) / 1000)),
     macro: macroShown(reply.macro),
   }));
 }
