@@ -231,6 +231,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/targets",
       "/staff/admin/company",
       "/staff/admin/prices",
+      "/staff/admin/fields",
       "/staff/admin/mail",
       "/staff/admin/support",
     ];

@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     entries: page.data,
     list: query.list,
     ...address.period,
-    back: reportAddress(address, { split }),
+    back: reportAddress(address, { split, field: query.field?.split(":")[0] ?? null }),
     next: page.meta.next_cursor ? `${entriesPath}?${next}` : null,
     zone: reportZone,
   };

@@ -6,6 +6,6 @@ import { exportReport } from "#features/reports/rules/reports.contract.ts";
 import type { Route } from "./+types/reports.export";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { period, split } = readReportAddress(url.searchParams, daysMaximum, new Date());
-  return context.get(apiContext).call(exportReport, { query: { ...period, ...(split ? { split } : {}) } });
+  const { period, split, field } = readReportAddress(url.searchParams, daysMaximum, new Date());
+  return context.get(apiContext).call(exportReport, { query: { ...period, ...(split ? { split } : {}), ...(field ? { field } : {}) } });
 }

@@ -17,10 +17,10 @@ export const meta = () => accountMeta(m.report_title());
 export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date();
   const address = readReportAddress(url.searchParams, daysMaximum, now);
-  const { split, page, period } = address;
-  const query = { ...period, ...(split ? { split, page } : {}) };
+  const { split, field, page, period } = address;
+  const query = { ...period, ...(split ? { split, page } : {}), ...(field ? { field } : {}) };
   const report = await context.get(apiContext).call(readReport, { query });
-  const sheet = new URLSearchParams({ ...period, ...(split ? { by: split } : {}) });
+  const sheet = new URLSearchParams({ ...period, ...(split ? { by: split } : {}), ...(field ? { field } : {}) });
   return {
     report: report.data,
     address,

@@ -60,6 +60,7 @@ export function ReportScreen({ report, address, today, longest, exportTo, locale
           <TextField name="from" type="date" label={m.report_from()} defaultValue={from} max={today} required />
           <TextField name="to" type="date" label={m.report_to()} defaultValue={to} max={today} required />
           {address.split ? <input type="hidden" name="by" value={address.split} /> : null}
+          {address.field ? <input type="hidden" name="field" value={address.field} /> : null}
           <Button type="submit" size="compact">
             {m.report_show()}
           </Button>

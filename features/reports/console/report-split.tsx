@@ -10,7 +10,7 @@ import { entriesAddress, type ReportAddress, reportAddress } from "./report-addr
 import { keyText, shareText, splitWords, timeText } from "./report-words.ts";
 
 type Row = NonNullable<Report["split"]>["rows"][number];
-type Column = { key: string; label: string; list: ReportList; show: (figures: Figures) => string; not?: Split };
+type Column = { key: string; label: string; list: ReportList; show: (figures: Figures) => string; not?: Split; chats?: true };
 
 function columns(): Column[] {
   return [
@@ -33,25 +33,51 @@ function columns(): Column[] {
       show: ({ solutions }) => shareText(solutions.kept, solutions.count),
     },
     { key: "rating", label: m.report_rating(), list: "ratings", show: ({ ratings }) => ratings.average?.toFixed(2) ?? "–" },
-    { key: "chats", label: m.report_chats_taken(), list: "chats", show: ({ chat_waits }) => grouped(chat_waits.count) },
-    { key: "wait", label: m.report_short_wait(), list: "chats", show: ({ chat_waits }) => timeText(chat_waits.median) },
+    { key: "chats", label: m.report_chats_taken(), list: "chats", show: ({ chat_waits }) => grouped(chat_waits.count), chats: true },
+    { key: "wait", label: m.report_short_wait(), list: "chats", show: ({ chat_waits }) => timeText(chat_waits.median), chats: true },
   ];
 }
 
 export function ReportSplit({ report, address }: { report: Report; address: ReportAddress }) {
-  const { split } = report;
+  const { split, by_field: byField } = report;
   return (
     <section className="report-split" id="split">
       <h2>{m.report_split()}</h2>
       <LinkTabs
         label={m.report_split()}
-        items={splits.map((by) => ({
-          to: `${reportAddress(address, { split: by })}#split`,
-          label: splitWords[by](),
-          current: by === split?.by,
-        }))}
+        items={[
+          ...splits.map((by) => ({
+            to: `${reportAddress(address, { split: by, field: null })}#split`,
+            label: splitWords[by](),
+            current: by === split?.by,
+          })),
+          ...report.fields.map(({ id, label }) => ({
+            to: `${reportAddress(address, { split: null, field: id })}#split`,
+            label,
+            current: id === byField?.id,
+          })),
+        ]}
       />
-      {split ? <SplitTable report={report} split={split} /> : null}
+      {split ? (
+        <SplitTable
+          report={report}
+          rows={split.rows}
+          name={splitWords[split.by]()}
+          cells={columns().filter(({ not }) => not !== split.by)}
+          keyText={(row) => keyText(split.by, row)}
+          narrow={({ key }) => ({ [split.by]: key || "none" })}
+        />
+      ) : null}
+      {byField ? (
+        <SplitTable
+          report={report}
+          rows={byField.rows}
+          name={byField.label}
+          cells={columns().filter(({ chats }) => !chats)}
+          keyText={({ name }) => name ?? m.ticket_field_none()}
+          narrow={({ key }) => (key ? { field: `${byField.id}:${key}` } : null)}
+        />
+      ) : null}
       {split && (split.more || split.page > 1) ? (
         <nav className="cluster apart" aria-label={splitWords[split.by]()}>
           {split.page > 1 ? (
@@ -67,33 +93,45 @@ export function ReportSplit({ report, address }: { report: Report; address: Repo
         </nav>
       ) : null}
       {split ? <p className="hint console-note">{m.report_split_note()}</p> : null}
+      {byField ? <p className="hint console-note">{m.report_field_note()}</p> : null}
     </section>
   );
 }
 
-function SplitTable({ report, split }: { report: Report; split: NonNullable<Report["split"]> }) {
-  const { by } = split;
-  const cells = columns().filter(({ not }) => not !== by);
+type SplitTableProps = {
+  report: Report;
+  rows: Row[];
+  name: string;
+  cells: Column[];
+  keyText: (row: Row) => string;
+  /** What narrows the lists behind its figures; null: there are none. */
+  narrow: (row: Row) => Parameters<typeof entriesAddress>[2] | null;
+};
+
+function SplitTable({ report, rows, name, cells, keyText: text, narrow }: SplitTableProps) {
   return (
     <Table
-      caption={splitWords[by]()}
+      caption={name}
       hideCaption
       stack
-      rows={split.rows}
+      rows={rows}
       rowKey={({ key }) => key}
       columns={[
-        { key: "name", label: splitWords[by](), cell: (row) => keyText(by, row) },
+        { key: "name", label: name, cell: text },
         ...cells.map(
           ({ key, label, list, show }): TableColumn<Row> => ({
             key,
             label,
             numeric: true,
-            cell: (row) => (
-              <span className="report-cell">
-                <Link to={entriesAddress(report, list, { [by]: row.key || "none" })}>{show(row.figures)}</Link>
-                <small>{show(row.before)}</small>
-              </span>
-            ),
+            cell: (row) => {
+              const own = narrow(row);
+              return (
+                <span className="report-cell">
+                  {own ? <Link to={entriesAddress(report, list, own)}>{show(row.figures)}</Link> : <span>{show(row.figures)}</span>}
+                  <small>{show(row.before)}</small>
+                </span>
+              );
+            },
           }),
         ),
       ]}

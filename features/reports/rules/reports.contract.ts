@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { departments } from "#features/support/rules/departments.ts";
+import { fieldIdPattern } from "#features/support/rules/ticket-fields.ts";
+import { fieldFilter } from "#features/tickets/rules/ticket-field-views.ts";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { cursorField, idField } from "#platform/api/call-fields.ts";
 import { each, nobody, showsIn } from "#platform/api/shown-data.ts";
@@ -36,6 +38,15 @@ export type Figures = z.output<typeof figures>;
 
 const period = { from: z.iso.date(), to: z.iso.date() };
 
+const fieldReport = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    rows: z.array(z.object({ key: z.string(), name: z.string().nullable(), figures, before: figures })),
+  })
+  .meta({ id: "ReportByField" });
+export type FieldReport = z.output<typeof fieldReport>;
+
 const report = z
   .object({
     ...period,
@@ -61,6 +72,10 @@ const report = z
         more: z.boolean(),
       })
       .nullable(),
+    /** The provider's own fields that have choices. */
+    fields: z.array(z.object({ id: z.string(), label: z.string() })),
+    /** Tickets by what is chosen in one of them today; an empty key: nothing. */
+    by_field: fieldReport.nullable(),
     /** What customers wrote with their ratings, the newest first. */
     comments: z.array(
       z.object({
@@ -105,7 +120,13 @@ const isPeriod = ({ from, to }: Asked) =>
   (from === undefined || to === undefined || (from <= to && Date.parse(to) - Date.parse(from) < daysMaximum * 86_400_000));
 
 export const reportQuery = z
-  .object({ ...asked, split: z.enum(splits).optional(), page: z.coerce.number().int().min(1).max(1_000).default(1) })
+  .object({
+    ...asked,
+    split: z.enum(splits).optional(),
+    /** One of the provider's own fields that has choices. */
+    field: z.string().regex(fieldIdPattern).optional(),
+    page: z.coerce.number().int().min(1).max(1_000).default(1),
+  })
   .refine(isPeriod, "field_choice");
 export type ReportQuery = z.output<typeof reportQuery>;
 
@@ -117,6 +138,7 @@ export const entriesQuery = z
     person: z.union([idField, z.literal("none")]).optional(),
     language: z.enum(locales).optional(),
     channel: z.enum(channels).optional(),
+    field: fieldFilter.optional(),
     cursor: cursorField.optional(),
   })
   .refine(isPeriod, "field_choice");
@@ -131,7 +153,8 @@ export const readReport = apiCall({
   path: "/staff/reports",
   access,
   tag,
-  summary: "The figures of a period beside those of the period before; split by department, person, language or channel",
+  summary:
+    "The figures of a period beside those of the period before; split by department, person, language or channel, or by one of the provider's own fields",
   query: reportQuery,
   shows: showsIn("ticket.list", one(report), ({ data }) => [
     ...each("ticket", ofKind(data.comments, "ticket"), ({ id }) => id),

@@ -1,6 +1,6 @@
 // One report: the figures of a period and of the period before, the course by days, a split, what customers wrote.
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { locales } from "#content/locales.ts";
+import { defaultLocale, type Locale, locales } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { chats } from "#db/schema/chat.ts";
 import { supportFacts } from "#db/schema/reports.ts";
@@ -21,9 +21,11 @@ import {
 import { channels, type Split } from "#features/reports/rules/report-names.ts";
 import type { Report, ReportComment, ReportQuery } from "#features/reports/rules/reports.contract.ts";
 import { departments } from "#features/support/rules/departments.ts";
+import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import type { Db } from "#platform/db/database.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 import { addLive, backlogAt, backlogNow, courseOf, prepareBlocks, readCourse, sumBlocks } from "./report-blocks.server.ts";
+import { choiceFields, readByField } from "./report-fields.server.ts";
 
 const peopleAtOnce = 20;
 const commentsShown = 20;
@@ -36,7 +38,14 @@ export function periodOf({ from, to }: { from?: string | undefined; to?: string 
 }
 
 /** `aside`: where long readings go that store nothing, a read replica if there is one; what it tells may be a moment behind. */
-export async function readReport(db: Db, query: ReportQuery, now = new Date(), aside: Db = db): Promise<Report> {
+export async function readReport(
+  db: Db,
+  query: ReportQuery,
+  now = new Date(),
+  aside: Db = db,
+  own: { fields: readonly TicketField[]; locale: Locale } = { fields: [], locale: defaultLocale },
+): Promise<Report> {
+  const field = own.fields.find(({ id, kind }) => id === query.field && kind === "choice");
   const period = periodOf(query, now);
   const before = periodBefore(period);
   const pieces = { now: piecesOf(period, now, true), before: piecesOf(before, now, true) };
@@ -86,6 +95,8 @@ export async function readReport(db: Db, query: ReportQuery, now = new Date(), a
           more: people?.more ?? false,
         }
       : null,
+    fields: choiceFields(own.fields, own.locale),
+    by_field: field ? await readByField(aside, field, period, own.locale) : null,
     comments: await commentsIn(aside, period),
   };
 }

@@ -150,6 +150,6 @@ export async function backlogAt(db: Db, at: Date): Promise<Times> {
 }
 
 /** Drivers differ in where they put the rows of a statement written by hand. */
-function rowsOf<Row>(answer: unknown): Row[] {
+export function rowsOf<Row>(answer: unknown): Row[] {
   return (Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows) as Row[];
 }

@@ -5,7 +5,7 @@ import { csvTable } from "#platform/csv.ts";
 type Line = [figure: string, now: number | null, before: number | null];
 
 export function reportCsv(report: Report): string {
-  const { figures, figures_before: before, backlog, backlog_before: backlogBefore, split, course } = report;
+  const { figures, figures_before: before, backlog, backlog_before: backlogBefore, split, by_field: byField, course } = report;
   const about = (part: string, key: string, lines: Line[]) => lines.map(([figure, ...values]) => [part, key, figure, ...values.map(text)]);
   return csvTable([
     ["part", "key", "figure", `${report.from} – ${report.to}`, `${report.before.from} – ${report.before.to}`],
@@ -16,6 +16,13 @@ export function reportCsv(report: Report): string {
       ["backlog_age_p90_seconds", backlog.p90, backlogBefore.p90],
     ]),
     ...(split?.rows ?? []).flatMap((row) => about(split?.by ?? "", row.name ?? row.key, linesOf(row.figures, row.before))),
+    ...(byField?.rows ?? []).flatMap((row) =>
+      about(
+        byField?.id ?? "",
+        row.name ?? row.key,
+        linesOf(row.figures, row.before).filter(([figure]) => !figure.startsWith("chat")),
+      ),
+    ),
     ...course.flatMap(({ from, to, opened, solved }) => {
       const key = from === to ? from : `${from} – ${to}`;
       return about("course", key, [

@@ -7,6 +7,8 @@ import { tickets } from "#db/schema/tickets.ts";
 import { addDays, dayStart, type Period, reportZone } from "#features/reports/rules/report-days.ts";
 import type { ReportList } from "#features/reports/rules/report-names.ts";
 import type { EntriesQuery, ReportEntry } from "#features/reports/rules/reports.contract.ts";
+import type { TicketField } from "#features/support/rules/ticket-fields.ts";
+import { hasField } from "#features/tickets/server/fields/field-rows.server.ts";
 import { type Cursor, decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
 import { dayOf } from "#platform/i18n/days.ts";
@@ -29,15 +31,16 @@ const behind: Record<Exclude<ReportList, "backlog">, SQL | undefined> = {
   missed_chats: and(eq(kind, "chat_ended"), isNull(seconds)),
 };
 
-export async function listEntries(db: Db, query: EntriesQuery, now = new Date()) {
+export async function listEntries(db: Db, query: EntriesQuery, now = new Date(), fields: readonly TicketField[] = []) {
   const period = periodOf(query, now);
   const cursor = decodeCursor(query.cursor, isMoment);
-  return query.list === "backlog" ? listBacklog(db, period, cursor, now) : listFacts(db, query, query.list, period, cursor);
+  return query.list === "backlog" ? listBacklog(db, period, cursor, now) : listFacts(db, fields, query, query.list, period, cursor);
 }
 
 async function listFacts(
   db: Db,
-  { department, person, language, channel }: EntriesQuery,
+  fields: readonly TicketField[],
+  { department, person, language, channel, field }: EntriesQuery,
   list: Exclude<ReportList, "backlog">,
   { from, to }: Period,
   cursor: Cursor | null,
@@ -62,6 +65,7 @@ async function listFacts(
         person ? (person === "none" ? isNull(supportFacts.personId) : eq(supportFacts.personId, person)) : undefined,
         language ? eq(supportFacts.language, language) : undefined,
         channel ? eq(supportFacts.channel, channel) : undefined,
+        field ? hasField(fields, field) : undefined,
         cursor ? sql`(${supportFacts.at}, ${supportFacts.id}) < (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
       ),
     )

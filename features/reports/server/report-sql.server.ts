@@ -26,6 +26,9 @@ end`;
 
 const promised = sql`case when ${kept} then case ${kind} when 'answered' then 'answer_kept' when 'solved' then 'solution_kept' end end`;
 
+/** What each row of the history counts as. */
+export const countedCells = sql`array[${counted}, ${promised}]`;
+
 export type Dimension = "all" | "department" | "person" | "language" | "channel";
 
 const keyOf: Record<Dimension, SQL> = {
@@ -53,7 +56,7 @@ export function cellsIn(spans: readonly Span[], dimensions: readonly Dimension[]
     // Arrays, not lists of values: Postgres prepares the expressions of a list anew for every row.
     return sql`select ${span}::text as span, ${from} as start, split.dimension, split.key, fact.cell, count(*)::int as n
     from (
-      select unnest(array[${counted}, ${promised}]) as cell, array[${keys}]::text[] as keys
+      select unnest(${countedCells}) as cell, array[${keys}]::text[] as keys
       from ${supportFacts} where ${supportFacts.at} >= ${from} and ${supportFacts.at} < ${to}) fact
     cross join lateral unnest(array[${names}], fact.keys) as split(dimension, key)
     where fact.cell is not null

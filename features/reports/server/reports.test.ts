@@ -213,4 +213,40 @@ describe.each(oneEngine)("reports on %s", (engine) => {
     expect(figures.opened).toBeGreaterThan(0);
     expect(sent[0]?.text).toContain(`${m.report_opened({}, { locale: "ko" })}: ${figures.opened} (`);
   });
+
+  test("tickets are counted by what is chosen in a field of the provider's own, in the table and in the file", async () => {
+    const admin = await bench.person({ role: "admin" });
+    const words = (text: string) => ({ en: text, ko: text });
+    const choices = ["east", "west"].map((id) => ({ id, ...words(id.toUpperCase()), retired: false }));
+    const field = {
+      id: "site",
+      kind: "choice",
+      audience: "staff",
+      label: words("Site"),
+      hint: words(""),
+      choices,
+      departments: [],
+      required: false,
+    };
+    await bench.call("PUT", "/staff/settings/fields", { version: 0, value: { fields: [field] } }, asOf(admin));
+    while (bench.services.fields().length === 0) await new Promise((later) => setTimeout(later, 10));
+    const owner = await bench.person({});
+    const opened = [];
+    for (let n = 0; n < 3; n += 1) opened.push((await openOne(bench, owner)).id);
+    for (const id of opened.slice(1)) await bench.call("PATCH", `/staff/tickets/${id}`, { fields: { site: "west" } }, asOf(admin));
+    const { body: answer } = await bench.call("GET", "/staff/reports?field=site", undefined, asOf(admin));
+    expect(answer.data.fields).toEqual([{ id: "site", label: "Site" }]);
+    const rows = answer.data.by_field.rows as { key: string; name: string | null; figures: { opened: number } }[];
+    expect(rows.map(({ key, name }) => [key, name])).toEqual([
+      ["east", "EAST"],
+      ["west", "WEST"],
+      ["", null],
+    ]);
+    const [east, west, none] = rows.map(({ figures }) => figures.opened);
+    expect([east, west, (west ?? 0) + (none ?? 0)]).toEqual([0, 2, answer.data.figures.opened]);
+    const { body: listed } = await bench.call("GET", "/staff/reports/entries?list=opened&field=site:west", undefined, asOf(admin));
+    expect(listed.data.map(({ id }: { id: string }) => id).sort()).toEqual(opened.slice(1).sort());
+    const file = await bench.call("GET", "/staff/reports/export?field=site", undefined, asOf(admin));
+    expect(String(file.body)).toMatch(/site,WEST,opened,2/);
+  });
 });

@@ -16,7 +16,14 @@ export function changedLines<G extends SettingGroup>(group: G, before: SettingVa
   const [old, young] = [linesOf(group, before), linesOf(group, after)];
   return [...new Set([...old.keys(), ...young.keys()])]
     .map((field) => ({ field, from: old.get(field) ?? null, to: young.get(field) ?? null }))
-    .filter(({ from, to }) => from !== to);
+    .filter((line) => line.from !== line.to && !isSameOrder(line));
+}
+
+/** What was added or left out is said already. */
+function isSameOrder({ field, from, to }: Line): boolean {
+  if (field.split(".").at(-1) !== "order" || !from || !to) return false;
+  const [old, young] = [from.split(", "), to.split(", ")];
+  return old.filter((id) => young.includes(id)).join() === young.filter((id) => old.includes(id)).join();
 }
 
 function walk(value: unknown, path: string, lines: Map<string, string>): void {
@@ -31,7 +38,7 @@ function walk(value: unknown, path: string, lines: Map<string, string>): void {
     if (value.length > 0 && value.every(isNamed)) lines.set(at("order"), value.map(({ id }) => id).join(", "));
   } else if (value !== null && typeof value === "object") {
     for (const [name, inner] of Object.entries(value)) walk(inner, at(name), lines);
-  } else if (value !== "" && value !== null && value !== undefined) lines.set(path, String(value));
+  } else if (value !== "" && value !== false && value !== null && value !== undefined) lines.set(path, String(value));
 }
 
 function isNamed(item: unknown): item is { id: string } {
