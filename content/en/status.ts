@@ -16,6 +16,10 @@ export const page = {
   },
   ongoing: { heading: "Now", none: "No incident and no maintenance is in progress." },
   planned: { heading: "Planned maintenance", none: "No maintenance is planned." },
+  map: {
+    heading: "By city",
+    description: "Map of the cities with data centres. {cities}.",
+  },
   components: {
     heading: "Services over 90 days",
     intro:

@@ -18,6 +18,10 @@ export const page: Translation<typeof en> = {
   },
   ongoing: { heading: "현재", none: "진행 중인 장애와 점검이 없습니다." },
   planned: { heading: "예정된 점검", none: "예정된 점검이 없습니다." },
+  map: {
+    heading: "도시별 상태",
+    description: "데이터센터가 있는 도시의 지도입니다. {cities}.",
+  },
   components: {
     heading: "최근 90일",
     intro: "한 줄이 90일이며 맨 오른쪽이 오늘(KST)입니다. 하루는 그날의 가장 심한 상태로 표시하고, 시간은 점검을 뺀 장애 시간만 더합니다.",

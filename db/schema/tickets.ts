@@ -43,7 +43,11 @@ export const customerServices = pgTable(
     endedAt: moment(),
     createdAt: created(),
   },
-  (table) => [uniqueIndex("customer_services_customer_code").on(table.customerId, table.code)],
+  (table) => [
+    uniqueIndex("customer_services_customer_code").on(table.customerId, table.code),
+    // Whom an incident touches: by how the code begins.
+    index("customer_services_kind").on(sql`upper(split_part(${table.code}, '-', 1))`, table.customerId),
+  ],
 );
 
 /** One row per year: its lock hands out numbers one after the other, and a rollback gives the number back. */

@@ -8,6 +8,7 @@ export const accessWords: Record<AccessEntry["action"], () => string> = {
   "customer.search": m.record_customer_search,
   "customer.read": m.record_customer_read,
   "customer.contact": m.record_customer_contact,
+  "incident.customers": m.record_incident_customers,
   "customer.view": m.record_customer_view,
   "customer.two-step-reset": m.record_customer_two_step_reset,
   "customer.two-step-kept": m.record_customer_two_step_kept,

@@ -10,6 +10,7 @@ export const accessActions = [
   "customer.read",
   "customer.contact",
   "customer.view",
+  "incident.customers",
   "customer.two-step-reset",
   "customer.two-step-kept",
   "file.read",

@@ -46,7 +46,19 @@ test("tools 10: with the database gone forms keep their text and pages are 503; 
     const send = contact.locator("form:has(input[name=consent]) button[type=submit]");
     const save = profile.locator("form:has(input[name=company]) button[type=submit]");
 
+    // Read once before, as on any day.
+    const stored = ["/", "/status", "/?lang=ko", "/status?lang=ko"];
+    for (const path of stored) expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+
     await line.close();
+    const seen = await Promise.all(
+      stored.map(async (path) => {
+        const answer = await fetch(url + path);
+        return [path, answer.status, (await answer.text()).includes("</html>")];
+      }),
+    );
+    expect(seen).toEqual(stored.map((path) => [path, 200, true]));
+    console.log(`database gone: ${stored.join(", ")} are answered from the page cache, all 200`);
     await save.click();
     await expect(profile.getByText("does not answer right now").first()).toBeVisible();
     await expect(profile.locator("input[name=company]")).toHaveValue("Morgan Games");

@@ -30,4 +30,6 @@ export type MapCity = {
   /** On a map about some of the cities: true for those, false for the others, which are drawn faint and without a name. */
   active?: boolean;
   href?: string;
+  /** How it is, for the styles of the page that draws it. */
+  tone?: string;
 };

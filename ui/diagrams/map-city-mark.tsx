@@ -64,7 +64,12 @@ export function MapCityMark({ city, x, y, spot, named, route, selected, onSelect
       </a>
     );
   }
-  if (!onSelect) return <g className={className}>{inside}</g>;
+  if (!onSelect)
+    return (
+      <g className={className} data-tone={city.tone}>
+        {inside}
+      </g>
+    );
 
   function press(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== " ") return;

@@ -15,17 +15,20 @@ type MapSheetProps = Pick<DotMapProps, "title" | "description" | "cities" | "sel
   drawn: readonly string[];
   running: readonly string[];
   under?: ReactNode;
+  /** A part of the sheet, "x y width height"; all of it unless told. */
+  part?: string;
 };
 
 /** One layout of the map. Routes lie under all cities; a picked or pointed-at city borrows its route by reference. */
 export function MapSheet(props: MapSheetProps) {
   const { id, title, description, cities, selected, onSelect, name, width, height, layout, labels, drawn, running, under } = props;
+  const { part = `0 0 ${width} ${height}` } = props;
   const interactive = Boolean(onSelect) || cities.some((city) => city.href);
   const routeId = (code: string) => `${id}${code}`;
   return (
     <svg
       className={`map-${name}`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={part}
       role={interactive ? "group" : "img"}
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}d`}

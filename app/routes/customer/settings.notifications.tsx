@@ -12,7 +12,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { Route } from "./+types/settings.notifications";
 
-export const meta = () => accountMeta(m.settings_notifications());
+export const meta = () => accountMeta(m.settings_notices());
 
 export function loader({ context }: Route.LoaderArgs) {
   return { customer: context.get(viewerContext) };

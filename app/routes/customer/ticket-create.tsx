@@ -12,7 +12,7 @@ import { estimateTicket } from "#app/tickets/estimate-ticket.server.ts";
 import { leave, plainOf, ticketProblem } from "#app/tickets/ticket-actions.server.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
-import { MatchingIncidents, matchingIncidents } from "#features/status/reader/matching-incidents.tsx";
+import { MatchingIncidents, matchingChoice, matchingIncidents } from "#features/status/reader/matching-incidents.tsx";
 import { readStatus } from "#features/status/rules/status.contract.ts";
 import type { IncidentView } from "#features/status/rules/status-views.ts";
 import { type Department, departments, priorities } from "#features/support/rules/departments.ts";
@@ -136,8 +136,16 @@ export default function CreateTicket({ loaderData, actionData: answer }: Route.C
           <p>{m.ticket_create_sub()}</p>
         </div>
       </div>
-      <MatchingIncidents list={matching} locale={clockwork.locale} hint={m.status_match_ticket()} />
-      <TicketForm {...form} now={now} failure={actionData ?? null} />
+      <TicketForm
+        {...form}
+        now={now}
+        failure={actionData ?? null}
+        known={({ department, service }) => {
+          const code = form.services.find(({ id }) => id === service)?.code;
+          const list = matchingChoice(matching, { department, code });
+          return <MatchingIncidents list={list} locale={clockwork.locale} hint={m.status_match_ticket()} />;
+        }}
+      />
     </>
   );
 }

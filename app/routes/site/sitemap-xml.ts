@@ -5,6 +5,7 @@ import { publicPaths } from "#content/pages.ts";
 import { escapeHtml as x } from "#features/blog/reader/feed-html.ts";
 import { readPostSitemap } from "#features/blog/rules/blog.contract.ts";
 import { blogPath } from "#features/blog/rules/blog-words.ts";
+import { readStatusHistory } from "#features/status/rules/status.contract.ts";
 import { addressOf, originOf } from "#platform/i18n/site-addresses.ts";
 import type { Route } from "./+types/sitemap-xml";
 
@@ -14,17 +15,22 @@ type Address = { locale: Locale; href: string };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, locale } = context.get(requestContext);
-  const { data } = await context.get(apiContext).call(readPostSitemap);
+  const api = context.get(apiContext);
+  const [{ data }, { data: history }] = await Promise.all([api.call(readPostSitemap), api.call(readStatusHistory)]);
   const pages = publicPaths.map((path): Entry => ({ paths: forEveryLocale(() => path) }));
   const posts = data.map(({ languages, updated_at }): Entry => {
     const paths = Object.fromEntries(Object.entries(languages).map(([language, slug]) => [language, blogPath(slug)]));
     return { paths, changed: updated_at };
   });
+  // Of the last 90 days, as many as the status page leads to.
+  const incidents = history.incidents.map(
+    ({ id, updated_at }): Entry => ({ paths: forEveryLocale(() => `/status/${id}`), changed: updated_at }),
+  );
   const addresses = ({ paths }: Entry) =>
     locales.flatMap((one): Address[] => (site.homes[one] && paths[one] ? [{ locale: one, href: addressOf(site, one, paths[one]) }] : []));
   // A sitemap speaks for its own host: where a language has another one, that one lists it.
   const here = (one: Locale) => originOf(site, one) === originOf(site, locale);
-  const urls = [...pages, ...posts].flatMap((entry) => {
+  const urls = [...pages, ...posts, ...incidents].flatMap((entry) => {
     const all = addresses(entry);
     return all.filter(({ locale: one }) => here(one)).map(({ href }) => url(href, all, entry.changed));
   });
@@ -33,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     headers: {
       "content-type": "application/xml; charset=utf-8",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "x-page-tags": "posts",
+      "x-page-tags": "posts,status",
     },
   });
 }

@@ -17,7 +17,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { Route } from "./+types/settings.notifications";
 
-export const meta = () => accountMeta(m.settings_notifications());
+export const meta = () => accountMeta(m.settings_notices());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

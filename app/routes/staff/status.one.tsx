@@ -12,14 +12,17 @@ import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { versionFor } from "#content/versions.ts";
 import { failureIn, OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
+import { AffectedCustomers } from "#features/status/console/affected-customers.tsx";
 import { IncidentForm } from "#features/status/console/incident-form.tsx";
 import { incidentFrom, incidentValues, openGaps, stageValues, textsFrom } from "#features/status/console/incident-values.ts";
 import { TellForm } from "#features/status/console/tell-form.tsx";
 import { UpdatesTold } from "#features/status/console/updates-told.tsx";
 import { IncidentMarks, spanText } from "#features/status/reader/incident-parts.tsx";
+import { listAffectedCustomers } from "#features/status/rules/affected.contract.ts";
 import { type Stage, stages } from "#features/status/rules/stages.ts";
 import * as calls from "#features/status/rules/status.contract.ts";
 import type { StaffIncident } from "#features/status/rules/status-views.ts";
+import { can } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/status.one";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -32,14 +35,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(nameOf(loade
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ data: incident }, { data: components }] = await Promise.all([
+  const viewer = context.get(viewerContext);
+  const after = url.searchParams.get("after");
+  const [{ data: incident }, { data: components }, affected] = await Promise.all([
     api.call(calls.readStaffIncident, { params }),
     api.call(calls.readStatusComponents),
+    can(viewer, listAffectedCustomers.access) ? api.call(listAffectedCustomers, { params, query: after ? { cursor: after } : {} }) : null,
   ]);
-  const { timezone } = context.get(viewerContext);
+  const { timezone } = viewer;
   const { locale } = context.get(requestContext);
   const stage: Stage | "" = stages.find((one) => one === url.searchParams.get("stage")) ?? "";
-  return { incident, components, timezone, stage, name: versionFor(incident.title, locale) };
+  return { incident, components, affected, later: after !== null, timezone, stage, name: versionFor(incident.title, locale) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -68,7 +74,7 @@ export default function OneIncident({ loaderData, actionData: answer }: Route.Co
   const busy = useBusy("save");
   const telling = useBusy("tell");
   const { locale } = useOutletContext<StaffLayoutData>();
-  const { incident, components, stage, name, timezone } = loaderData;
+  const { incident, components, affected, later, stage, name, timezone } = loaderData;
   const failed = outcome && "intent" in outcome ? outcome : undefined;
   const values = incidentValues(incident);
   return (
@@ -101,6 +107,9 @@ export default function OneIncident({ loaderData, actionData: answer }: Route.Co
         busy={telling}
       />
       <UpdatesTold updates={incident.updates} timezone={timezone} locale={locale} />
+      {affected ? (
+        <AffectedCustomers list={affected.data} figures={affected.meta} page={`/staff/status/${incident.id}`} later={later} />
+      ) : null}
       <details className="status-group" open={failed?.intent === "save"}>
         <summary className="btn btn-quiet btn-compact">{m.status_change()}</summary>
         <IncidentForm

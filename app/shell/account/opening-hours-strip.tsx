@@ -5,13 +5,21 @@ import { clockAt, type OpeningHours } from "#features/support/rules/opening-hour
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 
-const first = 9 * 60;
-const last = 18 * 60;
-const scaleHours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+const widestScale = 12;
 
-function place(from: number, to = from): CSSProperties {
-  const share = (minute: number) => `${(((Math.min(last, Math.max(first, minute)) - first) / (last - first)) * 100).toFixed(2)}%`;
-  return { "--x": share(from), "--w": `calc(${share(to)} - ${share(from)})` } as CSSProperties;
+/** Where minutes of the day stand on a scale. */
+function scaleOf({ from: first, to: last }: OpeningHours["span"]) {
+  const share = (minute: number) => ((Math.min(last, Math.max(first, minute)) - first) / (last - first)) * 100;
+  const hours = (last - first) / 60;
+  // A long day is marked every two hours, so that the figures have room.
+  const step = hours > widestScale ? 2 : 1;
+  return {
+    share,
+    steps: hours / step,
+    ticks: Array.from({ length: Math.floor(hours / step) + 1 }, (_, index) => first / 60 + index * step),
+    place: (from: number, to = from) =>
+      ({ "--x": `${share(from).toFixed(2)}%`, "--w": `${(share(to) - share(from)).toFixed(2)}%` }) as CSSProperties,
+  };
 }
 
 /** The desk's day as the scale bar of a chart, with the moment it is. */
@@ -19,7 +27,9 @@ export function OpeningHoursStrip({ hours, words }: { hours: OpeningHours; words
   const time = clockAt(hours.minute);
   const spans = hours.today.map(({ from, to }) => `${clockAt(from)}–${clockAt(to)}`).join(", ");
   const label = spans ? m.support_strip_label({ hours: spans, time }) : m.support_strip_label_off({ time });
-  const [morning, afternoon] = hours.today;
+  const { from: first, to: last } = hours.span;
+  const { share, steps, ticks, place } = scaleOf(hours.span);
+  const breaks = hours.today.slice(1).map(({ from }, index) => ({ from: hours.today[index]?.to ?? from, to: from }));
   const inside = hours.minute >= first && hours.minute <= last;
   const states = { open: m.support_state_open(), lunch: m.support_state_lunch(), closed: m.support_state_closed() };
   return (
@@ -34,25 +44,25 @@ export function OpeningHoursStrip({ hours, words }: { hours: OpeningHours; words
         {hours.today.map(({ from, to }) => (
           <i key={from} className="opening-span opening-span-open" style={place(from, to)} />
         ))}
-        {morning && afternoon ? (
-          <i className="centred opening-span hours-off" style={place(morning.to, afternoon.from)}>
+        {breaks.map(({ from, to }) => (
+          <i key={from} className="centred opening-span hours-off" style={place(from, to)}>
             {m.support_strip_lunch()}
           </i>
-        ) : null}
+        ))}
         {hours.today.length === 0 ? (
           <i className="centred opening-span hours-off" style={place(first, last)}>
             {m.support_strip_off()}
           </i>
         ) : null}
         {inside ? (
-          <i className="hours-now opening-now" data-late={hours.minute > 16 * 60 || undefined} style={place(hours.minute)}>
+          <i className="hours-now opening-now" data-late={share(hours.minute) > 77 || undefined} style={place(hours.minute)}>
             <span>{m.support_strip_now({ time })}</span>
           </i>
         ) : null}
       </div>
-      <div className="hours-scale" style={{ "--n": 9 } as CSSProperties} aria-hidden="true" />
+      <div className="hours-scale" style={{ "--n": steps } as CSSProperties} aria-hidden="true" />
       <div className="hours-ticks" aria-hidden="true">
-        {scaleHours.map((hour) => (
+        {ticks.map((hour) => (
           <span key={hour} style={place(hour * 60)}>
             {String(hour).padStart(2, "0")}
           </span>

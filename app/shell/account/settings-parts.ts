@@ -29,7 +29,7 @@ const parts: readonly SettingsPart[] = [
   { part: "two-step", label: m.settings_two_step, icon: SmartphoneNfc, kinds: both },
   { part: "sessions", label: m.settings_sessions, icon: MonitorSmartphone, kinds: both },
   { part: "language", label: m.settings_language, icon: Globe, kinds: both, viewable: true },
-  { part: "notifications", label: m.settings_notifications, icon: Bell, kinds: both, viewable: true },
+  { part: "notifications", label: m.settings_notices, icon: Bell, kinds: both, viewable: true },
   { part: "privacy", label: m.settings_privacy, icon: ShieldCheck, kinds: customers },
 ];
 

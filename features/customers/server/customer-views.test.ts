@@ -5,8 +5,8 @@ import { accessLog, customerViews } from "#db/schema/records.ts";
 import { online, sayIn, startTaken } from "#features/chat/server/chat-fixture.ts";
 import { body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
-import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { oneEngine } from "#tests/fixtures/test-services.ts";
+import { type ApiBench, benchOn, type Person } from "#tests/fixtures/api-bench.ts";
+import { oneEngine, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 
 const reason = "The customer says the list of tickets is empty.";
 
@@ -28,11 +28,14 @@ function rowsOf<T>(result: unknown): T[] {
 }
 
 describe.each(oneEngine)("a view of a customer's area on %s", (engine) => {
+  let services: TestServices;
   let bench: ApiBench;
   let [admin, agent, editor, ann]: Person[] = [];
   let ids: Record<string, string>;
   beforeAll(async () => {
-    bench = await apiBench(engine);
+    // Without jobs: mails and answers that wait a moment would change tables by themselves.
+    services = await testServices(engine);
+    bench = benchOn(services);
     [admin, agent] = [await bench.person({ role: "admin", name: "Sera" }), await bench.person({ role: "agent", name: "Dohyun" })];
     [editor, ann] = [await bench.person({ role: "editor" }), await bench.person({ name: "Ann Lee" })];
     const ticket = await openOne(bench, ann as Person);
@@ -43,7 +46,7 @@ describe.each(oneEngine)("a view of a customer's area on %s", (engine) => {
     expect(said.status, JSON.stringify(said.body)).toBe(201);
     ids = { "/tickets": ticket.id, "/chat": chat.id, "/organisation": ann?.id ?? "" };
   });
-  afterAll(() => bench.dispose());
+  afterAll(() => services.dispose());
 
   const as = (person: Person | undefined, method: string, path: string, body?: object, view?: string) =>
     bench.call(method, path, body, { token: person?.token ?? "", ...(view ? { view } : {}) });

@@ -1,7 +1,7 @@
 import "./incident-parts.css";
 import type { Locale } from "#content/locales.ts";
-import type { IncidentDetail, UpdateView } from "#features/status/rules/status-views.ts";
-import { severityWords, stageWords } from "#features/status/rules/status-words.ts";
+import type { IncidentDetail, ServiceStatus, UpdateView } from "#features/status/rules/status-views.ts";
+import { levelWords, severityWords, stageWords } from "#features/status/rules/status-words.ts";
 import { formatDateTime, shortDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -43,5 +43,15 @@ export function UpdateList({ updates, locale }: { updates: readonly UpdateView[]
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How something is now: a mark and its word. */
+export function LevelNow({ level }: Pick<ServiceStatus, "level">) {
+  return (
+    <span className="inline-row status-level">
+      <i className="status-dot" data-level={level ?? "none"} aria-hidden="true" />
+      {level ? levelWords[level]() : m.status_level_none()}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IncidentView } from "#features/status/rules/status-views.ts";
-import { matchingIncidents } from "./matching-incidents.tsx";
+import { matchingChoice, matchingIncidents } from "./matching-incidents.tsx";
 
 const incident = (service: string, place: string, state: IncidentView["state"] = "running"): IncidentView => ({
   id: `${service}@${place}`,
@@ -29,4 +29,14 @@ test("what touches one's own service, and what touches everybody, is told before
 test("what is over or only planned is not told; whoever has nothing with us yet is told everything", () => {
   expect(matchingIncidents([incident("colocation", "ICN2", "over"), incident("portal", "", "planned")], [rack])).toEqual([]);
   expect(matchingIncidents([incident("cdn", "")], [])).toHaveLength(1);
+});
+
+test("beside the form: what touches the chosen service, all with none chosen, nothing for teams that run no services", () => {
+  const line = { code: "DL-ICN-SIN-1G", family: "network", site: "ICN2" };
+  const list = matchingIncidents([incident("colocation", "ICN2"), incident("dedicated-line", ""), incident("portal", "")], [rack, line]);
+  const of = (department: string, code?: string) => matchingChoice(list, { department, code }).map(({ incident: { id } }) => id);
+  expect(of("technical", "RACK-ICN2-R14")).toEqual(["colocation@ICN2", "portal@"]);
+  expect(of("technical", "DL-ICN-SIN-1G")).toEqual(["dedicated-line@", "portal@"]);
+  expect(of("technical")).toHaveLength(3);
+  expect(of("billing", "RACK-ICN2-R14")).toEqual([]);
 });

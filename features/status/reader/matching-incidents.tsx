@@ -1,6 +1,6 @@
 // Before somebody writes to us: what is known already, where it touches what they have.
 import type { Locale } from "#content/locales.ts";
-import { type OwnedService, touchesOwned } from "#features/status/rules/components.ts";
+import { type OwnedService, touchesEverybody, touchesOwned } from "#features/status/rules/components.ts";
 import type { IncidentView } from "#features/status/rules/status-views.ts";
 import { kindWords, stageWords } from "#features/status/rules/status-words.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -20,8 +20,14 @@ export function matchingIncidents(incidents: readonly IncidentView[], owned: rea
     .filter(({ incident, codes }) => codes.length > 0 || owned.length === 0 || incident.components.some(touchesEverybody));
 }
 
-function touchesEverybody({ service, place }: IncidentView["components"][number]): boolean {
-  return !place && (service === "portal" || service === "network");
+/** Of those, what bears on a ticket: to a team that runs services, about the chosen one. With none chosen all are named, each with its codes. */
+export function matchingChoice(list: readonly Matching[], chosen: { department: string; code: string | undefined }): Matching[] {
+  const { department, code } = chosen;
+  if (department === "billing" || department === "sales") return [];
+  if (!code) return [...list];
+  return list
+    .filter(({ codes }) => codes.length === 0 || codes.includes(code))
+    .map(({ incident, codes }) => ({ incident, codes: codes.filter((one) => one === code) }));
 }
 
 export function MatchingIncidents({ list, locale, hint }: { list: readonly Matching[]; locale: Locale; hint?: string }) {

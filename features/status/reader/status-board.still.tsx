@@ -8,7 +8,8 @@ import { formatDate, formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { fillLabel } from "#ui/page/page-labels.tsx";
 import { still } from "#ui/still.tsx";
-import { IncidentMarks, spanText } from "./incident-parts.tsx";
+import { IncidentMarks, LevelNow, spanText } from "./incident-parts.tsx";
+import { StatusMap } from "./status-map.tsx";
 import type { StatusPageWords } from "./status-page-words.ts";
 import { Ribbon } from "./status-ribbon.tsx";
 
@@ -33,6 +34,10 @@ export const StatusBoard = still("status-board", ({ history, words, locale }: Bo
       <section>
         <h2>{words.planned.heading}</h2>
         {planned.length > 0 ? <Entries list={planned} locale={locale} /> : <p>{words.planned.none}</p>}
+      </section>
+      <section>
+        <h2>{words.map.heading}</h2>
+        <StatusMap history={history} words={words.map} locale={locale} />
       </section>
       <section>
         <h2>{words.components.heading}</h2>
@@ -117,14 +122,5 @@ function Service({ service, history, words, locale }: BoardProps & { service: Se
         </details>
       ) : null}
     </li>
-  );
-}
-
-function LevelNow({ level }: Pick<ServiceStatus, "level">) {
-  return (
-    <span className="inline-row status-level">
-      <i className="status-dot" data-level={level ?? "none"} aria-hidden="true" />
-      {level ? levelWords[level]() : m.status_level_none()}
-    </span>
   );
 }

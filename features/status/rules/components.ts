@@ -86,6 +86,18 @@ const beginnings: Readonly<Record<string, string>> = {
   BK: "backup",
 };
 
+export const everyBeginning: readonly string[] = Object.keys(beginnings);
+
+/** How codes of a service begin. */
+export function codeBeginnings(service: string): string[] {
+  return everyBeginning.filter((beginning) => beginnings[beginning] === service);
+}
+
+/** The backbone and this site: whoever has anything with us has these. */
+export function touchesEverybody({ service, place }: Touched): boolean {
+  return !place && (service === "portal" || service === "network");
+}
+
 export type OwnedService = { code: string; family: string; site: string | null };
 
 /** Whether what a customer has is touched. By the kind of service where its code tells it, else by its family; by its site where it has one. */

@@ -1,8 +1,8 @@
 // Writing incidents and planned work. Each write drops the stored pages that tell of it, and again at the moments it plans.
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import type { z } from "zod";
-import type { Locale } from "#content/locales.ts";
+import { forEveryLocale, type Locale } from "#content/locales.ts";
 import { incidentComponents, incidents, incidentUpdates } from "#db/schema/status.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Config } from "#platform/config.ts";
@@ -12,6 +12,7 @@ import type { EventBus } from "#platform/events/event-bus.ts";
 import { tellOutside } from "#platform/events/outside-events.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
+import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
 import type { Secrets } from "#platform/secrets.ts";
 import { type Touched, touchedBy, touchedName } from "../rules/components.ts";
@@ -32,7 +33,7 @@ export type StatusServices = {
 export const statusMailJob = "status-mails";
 /** Told in every ticket that is linked. */
 export const statusTicketsJob = "status-tickets";
-/** Drops stored pages when planned work begins or ends. */
+/** When planned work begins or ends: drops stored pages, and tells of an end that nobody has told of. */
 export const statusMomentJob = "status-moment";
 
 type Incident = typeof incidents.$inferSelect;
@@ -106,6 +107,26 @@ export async function tellIncident(
   return { id };
 }
 
+/**
+ * Planned work whose time is over and of whose end nobody has told: told once, as of that moment, to subscribers, linked tickets and outside.
+ * Whoever ends it by hand, or moves its end, is not spoken over.
+ */
+export async function endByClock(tx: Db, services: StatusServices, incidentId: string, now = new Date()): Promise<void> {
+  const [row] = await tx.select().from(incidents).where(eq(incidents.id, incidentId)).for("update");
+  const { kind, endsAt } = row ?? {};
+  if (kind !== "maintenance" || !endsAt || endsAt > now) return;
+  const mine = and(eq(incidentUpdates.incidentId, incidentId), eq(incidentUpdates.stage, "done"), gte(incidentUpdates.at, endsAt));
+  const told = await tx.select({ id: incidentUpdates.id }).from(incidentUpdates).where(mine).limit(1);
+  if (told.length > 0) return;
+  const updateId = newId();
+  const text = forEveryLocale((locale) => m.status_ended_by_clock({}, { locale }));
+  await tx.insert(incidentUpdates).values({ id: updateId, incidentId, stage: "done", text, byId: null, at: endsAt });
+  await services.jobs.send(tx, statusMailJob, { incidentId, updateId });
+  await services.jobs.send(tx, statusTicketsJob, { incidentId, updateId });
+  await tellOutside(tx, services, "incident.ended", outside({ id: incidentId, kind, severity: null }, "done"));
+  await services.bus.publish(tx, "pages", { tag: "status" });
+}
+
 /** What a webhook is told; the words are on the page and in the API. */
 function outside({ id, kind, severity }: Pick<Incident, "id" | "kind" | "severity">, stage: Stage) {
   return { id, kind, severity, stage };
@@ -128,9 +149,10 @@ async function storeTouched(tx: Db, incidentId: string, affects: readonly string
   if (pairs.size > 0) await tx.insert(incidentComponents).values([...pairs.values()].map((pair) => ({ incidentId, ...pair })));
 }
 
-async function announce(tx: Db, { bus, jobs }: StatusServices, { startsAt, endsAt }: Pick<Incident, "startsAt" | "endsAt">): Promise<void> {
+async function announce(tx: Db, { bus, jobs }: StatusServices, incident: Pick<Incident, "id" | "startsAt" | "endsAt">): Promise<void> {
+  const { id: incidentId, startsAt, endsAt } = incident;
   await bus.publish(tx, "pages", { tag: "status" });
   for (const moment of [startsAt, endsAt]) {
-    if (moment && moment.getTime() > Date.now()) await jobs.send(tx, statusMomentJob, {}, { startAfter: moment });
+    if (moment && moment.getTime() > Date.now()) await jobs.send(tx, statusMomentJob, { incidentId }, { startAfter: moment });
   }
 }

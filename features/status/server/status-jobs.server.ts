@@ -2,14 +2,27 @@
 import { z } from "zod";
 import { sendStatusMails, statusMail } from "#features/status/notices/status-mail-job.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
-import { type StatusServices, statusMailJob, statusMomentJob, statusTicketsJob } from "./incidents.server.ts";
+import { endByClock, type StatusServices, statusMailJob, statusMomentJob, statusTicketsJob } from "./incidents.server.ts";
 import { removeUnconfirmed } from "./subscribers.server.ts";
 import { tellTickets } from "./ticket-incidents.server.ts";
+
+/** The database starts the job by its own clock. */
+const skewMs = 5_000;
 
 export function defineStatusJobs(services: StatusServices & TicketServices): void {
   const { jobs, bus, database } = services;
   const dropPages = () => bus.publish(database.orm, "pages", { tag: "status" });
-  jobs.define({ name: statusMomentJob, data: z.object({}), retries: 5, retryDelaySeconds: 10, work: dropPages });
+  jobs.define({
+    name: statusMomentJob,
+    // Without an id where the release before has planned it.
+    data: z.object({ incidentId: z.string().optional() }),
+    retries: 5,
+    retryDelaySeconds: 10,
+    async work({ incidentId }) {
+      await dropPages();
+      if (incidentId) await database.orm.transaction((tx) => endByClock(tx, services, incidentId, new Date(Date.now() + skewMs)));
+    },
+  });
   jobs.define({
     name: statusMailJob,
     data: statusMail,

@@ -1,8 +1,10 @@
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, done, endpoint } from "#platform/api/endpoint.ts";
+import { listAffectedCustomers } from "../rules/affected.contract.ts";
 import * as calls from "../rules/status.contract.ts";
 import { linkTicketIncident, readTicketIncident } from "../rules/ticket-incident.contract.ts";
+import { listAffected } from "./affected-customers.server.ts";
 import { componentList } from "./component-names.server.ts";
 import { reportIncident, type StatusServices, tellIncident, updateIncident } from "./incidents.server.ts";
 import { getHistory, getIncident, getStaffIncident, getStatus, listIncidents } from "./status.server.ts";
@@ -16,6 +18,8 @@ export function statusRoutes(router: ApiRouter, services: StatusServices & Ticke
 
   endpoint(router, calls.listIncidents, ({ db, locale, query }) => listIncidents(db, locale, query.cursor));
   endpoint(router, calls.readStaffIncident, async ({ db, locale, params }) => ({ data: await getStaffIncident(db, locale, params.id) }));
+
+  endpoint(router, listAffectedCustomers, ({ db, params, query }) => listAffected(db, params.id, query.cursor));
 
   command(router, calls.reportIncident, {}, async (tx, { body }) => ({ data: await reportIncident(tx, services, body) }));
 

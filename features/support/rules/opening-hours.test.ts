@@ -34,3 +34,9 @@ test("days are counted by the local calendar", () => {
   expect(daysBetween(kst("2026-11-12T00:10"), kst("2026-11-12T09:00"), "Asia/Seoul")).toBe(0);
   expect(clockAt(545)).toBe("09:05");
 });
+
+test("the drawing spans the week that is set, in whole hours", () => {
+  expect(at("2026-11-12T14:28").span).toEqual({ from: 540, to: 1080 });
+  const night = { ...officeHours, week: officeHours.week.map((_, day) => (day === 6 ? [] : [{ from: 450, to: 1290 }])) };
+  expect(openingHours(night, new Date("2026-11-14T10:00:00+09:00")).span).toEqual({ from: 420, to: 1320 });
+});

@@ -9,6 +9,8 @@ export type OpeningHours = {
   now: string;
   /** Today's opening hours, in minutes of the local day. */
   today: { from: number; to: number }[];
+  /** From the first opening of the week to its last closing, in whole hours: what a drawing of the day spans. */
+  span: { from: number; to: number };
   /** The local minute it is. */
   minute: number;
 };
@@ -17,12 +19,20 @@ export function openingHours(calendar: BusinessCalendar, now: Date): OpeningHour
   const { date, weekday, minute } = localOf(now, calendar.timeZone);
   const today = calendar.holidays.has(date) ? [] : [...(calendar.week[weekday] ?? [])];
   const current = today.find(({ from, to }) => from <= minute && minute < to);
-  const base = { now: now.toISOString(), today, minute };
+  const base = { now: now.toISOString(), today, span: spanOf(calendar), minute };
   if (current && isOpen(calendar, now)) {
     return { ...base, state: "open", changesAt: new Date(startOfMinute(now) + (current.to - minute) * 60_000).toISOString() };
   }
   const between = today.some(({ to }) => to <= minute) && today.some(({ from }) => from > minute);
   return { ...base, state: between ? "lunch" : "closed", changesAt: nextOpening(calendar, now).toISOString() };
+}
+
+/** The same on every day of the week; office hours where the desk never opens. */
+function spanOf({ week }: BusinessCalendar): OpeningHours["span"] {
+  const spans = Object.values(week).flatMap((day) => [...(day ?? [])]);
+  if (spans.length === 0) return { from: 9 * 60, to: 18 * 60 };
+  const [first, last] = [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to))];
+  return { from: Math.floor(first / 60) * 60, to: Math.ceil(last / 60) * 60 };
 }
 
 function startOfMinute(at: Date): number {

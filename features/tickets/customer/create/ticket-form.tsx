@@ -4,7 +4,7 @@ import "./ticket-form.css";
 import "#features/tickets/customer/list/ticket-list.css";
 import "#ui/styles/side-panel.css";
 import "#features/tickets/customer/ticket-side.css";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
 import { acceptedFiles } from "#features/files/file-rules.ts";
@@ -58,9 +58,12 @@ type TicketFormProps = {
   failure: TicketFailure | null;
   now: number;
   clockwork: Clockwork;
+  /** What is known already about what was chosen. */
+  known?: (chosen: Pick<TicketFields, "department" | "service">) => ReactNode;
 };
 
-export function TicketForm({ services, promises, ownFields, start, startText, createKey, failure, now, clockwork }: TicketFormProps) {
+export function TicketForm(props: TicketFormProps) {
+  const { services, promises, ownFields, start, startText, createKey, failure, now, clockwork, known } = props;
   const form = useRef<HTMLFormElement>(null);
   const editor = useRef<RichTextHandle>(null);
   const body = useRef<RichText | null>(null);
@@ -191,6 +194,11 @@ export function TicketForm({ services, promises, ownFields, start, startText, cr
           onChange={(event) => change({ service: event.currentTarget.value })}
           options={services.map(({ id, code, name, site }) => ({ value: id, label: [name, code, site].filter(Boolean).join(" · ") }))}
         />
+        {known ? (
+          <div className="stack" aria-live="polite">
+            {known(fields)}
+          </div>
+        ) : null}
         {lineNames.map((name) => (
           <TextField
             key={name}

@@ -1,0 +1,1 @@
+CREATE INDEX "customer_services_kind" ON "customer_services" USING btree (upper(split_part("code", '-', 1)),"customer_id");
