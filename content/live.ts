@@ -2,6 +2,7 @@
 // whoever reads the copy on the server puts in what holds at that moment (`fillLive`). Scripts get the filled copy, as loader data.
 import { brand, company as companyDefaults } from "./brand.ts";
 import { facts } from "./facts.ts";
+import { accessRecordYears, enquiryYears } from "./figures/legal.ts";
 import { localeTraits } from "./locale-traits.ts";
 import type { Locale } from "./locales.ts";
 import { type PriceList, priceList } from "./price-list.ts";
@@ -23,6 +24,11 @@ type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<
 /** Minutes until the first response by priority, and from when to when the desk is open on its usual day. */
 export type LiveDesk = { response: Record<"urgent" | "high" | "normal" | "low", number>; open: { from: string; to: string } };
 
+/** Years after which records go; 0: with the account. */
+export type LiveRetention = { tickets: number; chats: number; enquiries: number; access: number };
+type LiveMore = { signature?: string; retention?: LiveRetention };
+const defaultRetention: LiveRetention = { tickets: 0, chats: 0, enquiries: enquiryYears, access: accessRecordYears };
+
 const name = (text: string) => opened + text + closed;
 
 const sayings: ((prices: PriceList) => string)[] = [];
@@ -41,6 +47,11 @@ export const live = {
   p3Business: name("p3Business"),
   p4: name("p4"),
   hours: name("hours"),
+  /** How long records are kept: "until …" or "for … years", and "3 years". */
+  ticketsKept: name("ticketsKept"),
+  chatsKept: name("chatsKept"),
+  enquiryYears: name("enquiryYears"),
+  accessYears: name("accessYears"),
 } as const;
 
 /** What stands under every mail; for plain text with the empty line after it, so that nothing is left where there is none. */
@@ -64,9 +75,11 @@ function named<T extends object>(part: T, path: string): Texts<T> {
 const day = 8 * 60;
 
 /** What stands for each name in a language. */
-export function liveValues(locale: Locale, company: Company, desk: LiveDesk, prices: PriceList, signature = ""): LiveValues {
+export function liveValues(locale: Locale, company: Company, desk: LiveDesk, prices: PriceList, more: LiveMore = {}): LiveValues {
   const { urgent, high, normal, low } = desk.response;
   const { span, businessSpan, shortSpan } = spans[locale];
+  const { signature = "", retention = defaultRetention } = more;
+  const { kept, years } = periods[locale];
   const hours = `${desk.open.from}${localeTraits[locale].range}${desk.open.to}`;
   const values: Record<string, string> = {
     p1Minutes: String(urgent),
@@ -78,6 +91,10 @@ export function liveValues(locale: Locale, company: Company, desk: LiveDesk, pri
     hours,
     "mail.signature": signature,
     "mail.signatureText": signature && `${signature}\n\n`,
+    ticketsKept: kept(retention.tickets),
+    chatsKept: kept(retention.chats),
+    enquiryYears: years(retention.enquiries),
+    accessYears: years(retention.access),
   };
   const add = (part: object, path: string) => {
     for (const [key, value] of Object.entries(part)) {
@@ -89,6 +106,16 @@ export function liveValues(locale: Locale, company: Company, desk: LiveDesk, pri
   add(company.legal, "legal");
   return { texts: { ...values, "contact.phoneHours": `${hours} KST` }, prices };
 }
+
+type Period = (count: number) => string;
+
+const periods: Record<Locale, { kept: Period; years: Period }> = {
+  en: {
+    kept: (count) => (count === 0 ? "until you close the account" : `for ${counted(count, "year", "years")}`),
+    years: (count) => counted(count, "year", "years"),
+  },
+  ko: { kept: (count) => (count === 0 ? "탈퇴할 때까지" : `${count}년간`), years: (count) => `${count}년` },
+};
 
 type Span = (minutes: number) => string;
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;

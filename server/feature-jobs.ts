@@ -18,6 +18,7 @@ import { defineOrganisationJobs } from "#features/organisations/notices/organisa
 import { exportOrganisation, leaveOnErasure } from "#features/organisations/server/organisation-privacy.server.ts";
 import { defineRealtimeJobs } from "#features/realtime/announce.server.ts";
 import { defineReportJobs } from "#features/reports/server/report-jobs.server.ts";
+import { defineRetentionJobs } from "#features/settings/server/retention.server.ts";
 import { defineStatusJobs } from "#features/status/server/status-jobs.server.ts";
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
 import { exportSupport } from "#features/tickets/server/ticket-export.server.ts";
@@ -43,6 +44,7 @@ export function defineFeatureJobs(services: Services) {
   definePushJobs(services);
   defineRealtimeJobs(services);
   defineReportJobs(services);
+  defineRetentionJobs(services);
   defineRuleJobs(services);
   defineStatusJobs(services);
   defineTicketJobs(services);

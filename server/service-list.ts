@@ -1,5 +1,6 @@
 import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
+import type { RetentionValue } from "#features/settings/rules/retention-values.ts";
 import type { SettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
@@ -52,6 +53,8 @@ export type Services = {
   company: () => Company;
   /** The fields of tickets that the provider has defined, retired ones among them. */
   fields: () => readonly TicketField[];
+  /** How long records are kept. */
+  retention: () => RetentionValue;
   /** What staff may read the console in. */
   consoleLanguages: () => readonly Locale[];
   /** Before any setting tightens it. */

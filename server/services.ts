@@ -94,6 +94,7 @@ export async function openServices(started: Config, given?: { database?: Databas
     desk: settings.desk,
     company: settings.company,
     fields: settings.fields,
+    retention: () => settings.current().retention,
     consoleLanguages: () => settings.desk().rules.consoleLanguages,
     disk,
     async trouble() {

@@ -17,7 +17,7 @@ export function settingFailure(error: unknown, form: FormData, nameOf = (field: 
   return { ...failure, data: { ...failure.data, errors } };
 }
 
-export async function undoSetting(context: Context, id: SettingGroup, form: FormData) {
+export async function undoSetting(context: Context, id: Exclude<SettingGroup, "retention">, form: FormData) {
   try {
     const typed = { version: textOf(form, "version"), undo: textOf(form, "undo") };
     const api = context.get(apiContext);

@@ -10,7 +10,7 @@ export const dataReturnDays = 30;
 export const consumerWithdrawalDays = 7;
 /** E-Commerce Act art. 18: a consumer's money is returned within this time. */
 export const consumerRefundBusinessDays = 3;
-/** Log-ins, security events and staff access to personal data; `accessLogDays` of the support desk is the same period. */
+/** Log-ins, security events and staff access to personal data: the least, and what holds until the console is set to more. */
 export const accessRecordYears = 2;
 /** Network Act art. 48-3: intrusions into the company's own systems are reported within this time of learning of them. */
 export const intrusionReportHours = 24;

@@ -1,4 +1,4 @@
-// Two years are kept. What is older goes, and leaves a signed checkpoint from which the rest is still proved.
+// Two years are kept, or as many more as the console is set to. What is older goes, and leaves a signed checkpoint from which the rest is still proved.
 import { and, asc, desc, gt, gte, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { auditCheckpoints, auditLog } from "#db/schema/audit.ts";
@@ -11,10 +11,10 @@ import { type ChainKey, chainKey, checkpointSignature } from "./audit-chain.serv
 import { checkAudit } from "./audit-check.server.ts";
 
 /** Removes the beginning of the log as far as every entry of it is old enough; says how many were removed. */
-export async function trimAudit(db: Db, key: ChainKey): Promise<number> {
+export async function trimAudit(db: Db, key: ChainKey, days = auditDays): Promise<number> {
   return db.transaction(async (tx) => {
     // A day more than the trigger asks for: clocks differ.
-    const limit = sql`now() - make_interval(days => ${auditDays + 1})`;
+    const limit = sql`now() - make_interval(days => ${Math.max(days, auditDays) + 1})`;
     const [kept] = await tx
       .select({ seq: auditLog.seq })
       .from(auditLog)
@@ -36,9 +36,9 @@ export async function trimAudit(db: Db, key: ChainKey): Promise<number> {
   });
 }
 
-type Needs = { database: Database; jobs: Jobs; log: Log; secrets: Secrets };
+type Needs = { database: Database; jobs: Jobs; log: Log; secrets: Secrets; retention: () => { audit_years: number } };
 
-export function defineAuditJobs({ database, jobs, log, secrets }: Needs): void {
+export function defineAuditJobs({ database, jobs, log, secrets, retention }: Needs): void {
   jobs.define({
     name: "keep-audit-log",
     data: z.object({}),
@@ -50,7 +50,7 @@ export function defineAuditJobs({ database, jobs, log, secrets }: Needs): void {
       // What does not hold is not trimmed: a checkpoint would vouch for it.
       const proof = await checkAudit(database.orm, key);
       if (!proof.holds) return log.error({ audit: proof }, "the audit log does not hold: an entry was altered or removed");
-      const removed = await trimAudit(database.orm, key);
+      const removed = await trimAudit(database.orm, key, retention().audit_years * 365);
       // The log of the server is another place: a head written down here cannot be set back with the database.
       log.info({ head: `${proof.head.seq}:${proof.head.hash}`, entries: proof.entries, removed }, "the audit log holds");
     },

@@ -167,6 +167,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     savePrices: m.audit_do_save_prices,
     saveMail: m.audit_do_save_mail,
     saveSupport: m.audit_do_save_support,
+    saveRetention: m.audit_do_save_retention,
     sendTestMail: m.audit_do_send_test_mail,
     undoSettings: m.audit_do_undo_settings,
     undoGuardedSettings: m.audit_do_undo_settings,

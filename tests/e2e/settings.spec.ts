@@ -186,3 +186,19 @@ test("the chat greeting and the days of a ticket are set in the console and read
   await theirs.close();
   await undo(page, "/staff/admin/support?lang=en");
 });
+
+test("how long records are kept is set in the console and read in the privacy policy", async ({ page, context, signIn }) => {
+  await signIn(context, "admin");
+  await page.goto("/staff/admin/retention?lang=ko");
+  await ready(page);
+  await page.getByLabel("감사 로그(년)").fill("1");
+  await page.getByLabel("끝난 채팅(년)").fill("6");
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(page.locator("#field-audit_years-error")).toBeVisible();
+  await expect(page.getByLabel("끝난 채팅(년)")).toHaveValue("6");
+  await page.getByLabel("감사 로그(년)").fill("3");
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(page.getByText("저장했습니다.")).toBeVisible();
+  await expect(page.getByText("감사 로그(년): 2 → 3")).toBeVisible();
+  await shows(page, "/resources/privacy-policy?lang=ko", "끝난 채팅은 6년간");
+});

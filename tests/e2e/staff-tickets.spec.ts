@@ -234,6 +234,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/fields",
       "/staff/admin/mail",
       "/staff/admin/support",
+      "/staff/admin/retention",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);

@@ -1,5 +1,6 @@
-import { accessRecordYears, dataReturnDays, intrusionReportHours, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
+import { dataReturnDays, intrusionReportHours, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
+import { live } from "../../live.ts";
 
 export const dataProcessing: LegalDocument = {
   id: "dpa",
@@ -23,7 +24,7 @@ export const dataProcessing: LegalDocument = {
         list(
           "AES-256 at rest, TLS\u00a01.2 or later in transit",
           "two-step verification, approval by a second person and session recording for administrators",
-          `access records kept ${accessRecordYears} years, CCTV of the data centres 90 days`,
+          `access records kept ${live.accessYears}, CCTV of the data centres 90 days`,
           "penetration test every year, vulnerability scan every month",
         ),
       ],

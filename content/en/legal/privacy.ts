@@ -1,8 +1,6 @@
 import {
-  accessRecordYears,
   deletionGraceDays,
   draftDays,
-  enquiryYears,
   legalEffective,
   legalEffectiveText,
   noticeDays,
@@ -11,7 +9,7 @@ import {
   reliefBodies,
 } from "../../figures/legal.ts";
 import { type LegalSection, list, p, table } from "../../legal-model.ts";
-import { liveBrand as brand } from "../../live.ts";
+import { liveBrand as brand, live } from "../../live.ts";
 
 const { contact, legal } = brand;
 const effectiveText = legalEffectiveText.en;
@@ -75,7 +73,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "4. How long it is kept",
     blocks: [
       p(
-        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Enquiries are kept for ${enquiryYears} years after the reply. Unsent drafts are kept for ${draftDays} days after the last change. An address for status updates is kept until you leave by the link in a mail. Data for marketing messages is kept until consent is withdrawn. The law requires the following records:`,
+        `Account data is kept until you close the account, and destroyed after a grace period of ${deletionGraceDays} days. Closed tickets are kept ${live.ticketsKept}, ended chats ${live.chatsKept}. Enquiries are kept for ${live.enquiryYears} after the reply. Unsent drafts are kept for ${draftDays} days after the last change. An address for status updates is kept until you leave by the link in a mail. Data for marketing messages is kept until consent is withdrawn. The law requires the following records:`,
       ),
       table(
         ["Record", "Period", "Law"],
@@ -85,7 +83,7 @@ export const privacySections: readonly LegalSection[] = [
         ["labelling and advertising", "6 months", "E-Commerce Act"],
         [
           "log-in and security records, access to systems with personal data",
-          `${accessRecordYears} years`,
+          live.accessYears,
           "Standard for Securing Personal Information",
         ],
         ["website access logs", "3 months", "Protection of Communications Secrets Act"],

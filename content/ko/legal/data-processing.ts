@@ -1,5 +1,6 @@
-import { accessRecordYears, dataReturnDays, intrusionReportHours, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
+import { dataReturnDays, intrusionReportHours, legalEffective, noticeDays, processors } from "../../figures/legal.ts";
 import { type LegalDocument, list, p, table } from "../../legal-model.ts";
+import { live } from "../../live.ts";
 
 export const dataProcessing: LegalDocument = {
   id: "dpa",
@@ -23,7 +24,7 @@ export const dataProcessing: LegalDocument = {
         list(
           "저장 데이터 AES-256 암호화, 전송 구간 TLS\u00a01.2 이상",
           "관리자 접근 시 2단계 인증, 2인 승인, 세션 기록",
-          `접속 기록 ${accessRecordYears}년 보관, 데이터센터 CCTV 90일 보관`,
+          `접속 기록 ${live.accessYears} 보관, 데이터센터 CCTV 90일 보관`,
           "연 1회 모의 해킹, 월 1회 취약점 점검",
         ),
       ],

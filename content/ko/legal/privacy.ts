@@ -1,16 +1,6 @@
-import {
-  accessRecordYears,
-  deletionGraceDays,
-  draftDays,
-  enquiryYears,
-  legalEffective,
-  noticeDays,
-  overseas,
-  processors,
-  reliefBodies,
-} from "../../figures/legal.ts";
+import { deletionGraceDays, draftDays, legalEffective, noticeDays, overseas, processors, reliefBodies } from "../../figures/legal.ts";
 import { type LegalSection, list, p, table } from "../../legal-model.ts";
-import { liveBrand as brand } from "../../live.ts";
+import { liveBrand as brand, live } from "../../live.ts";
 
 const { contact, legal } = brand;
 const [year, month, day] = legalEffective.split("-").map(Number);
@@ -70,7 +60,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "4. 처리 및 보유 기간",
     blocks: [
       p(
-        `회원 정보는 탈퇴할 때까지 보유하고, 탈퇴를 신청하면 ${deletionGraceDays}일의 유예 기간이 지난 뒤 파기합니다. 문의 기록은 답변 후 ${enquiryYears}년간 보유합니다. 보내지 않은 작성 내용은 마지막으로 수정한 날부터 ${draftDays}일간 보유합니다. 서비스 상태 메일을 받는 주소는 메일의 링크로 수신을 거부할 때까지 보유합니다. 광고성 정보 전송에 쓰는 정보는 동의를 철회할 때까지 보유합니다. 법령에 따라 보관하는 기록은 다음과 같습니다.`,
+        `회원 정보는 탈퇴할 때까지 보유하고, 탈퇴를 신청하면 ${deletionGraceDays}일의 유예 기간이 지난 뒤 파기합니다. 종료된 티켓은 ${live.ticketsKept}, 끝난 채팅은 ${live.chatsKept} 보유합니다. 문의 기록은 답변 후 ${live.enquiryYears}간 보유합니다. 보내지 않은 작성 내용은 마지막으로 수정한 날부터 ${draftDays}일간 보유합니다. 서비스 상태 메일을 받는 주소는 메일의 링크로 수신을 거부할 때까지 보유합니다. 광고성 정보 전송에 쓰는 정보는 동의를 철회할 때까지 보유합니다. 법령에 따라 보관하는 기록은 다음과 같습니다.`,
       ),
       table(
         ["기록", "기간", "근거"],
@@ -78,7 +68,7 @@ export const privacySections: readonly LegalSection[] = [
         ["대금 결제 및 재화 등의 공급에 관한 기록", "5년", "전자상거래 등에서의 소비자보호에 관한 법률"],
         ["소비자의 불만 또는 분쟁 처리에 관한 기록", "3년", "전자상거래 등에서의 소비자보호에 관한 법률"],
         ["표시·광고에 관한 기록", "6개월", "전자상거래 등에서의 소비자보호에 관한 법률"],
-        ["로그인·보안 기록과 개인정보처리시스템 접속 기록", `${accessRecordYears}년`, "개인정보의 안전성 확보조치 기준"],
+        ["로그인·보안 기록과 개인정보처리시스템 접속 기록", live.accessYears, "개인정보의 안전성 확보조치 기준"],
         ["웹사이트 방문 기록(접속 로그)", "3개월", "통신비밀보호법"],
         ["세법상 장부와 증빙 서류", "5년", "국세기본법"],
       ),

@@ -22,7 +22,6 @@ export const lifetimes = {
   /** Between the desk turning a customer's second factor off and it being off. */
   twoFactorResetHours: 24,
   exportDays: 7,
-  securityEventDays: 730,
   unprovedDays: 30,
   marketingConsentYears: 2,
 } as const;

@@ -31,7 +31,7 @@ export function defineAccountJobs(services: AccountServices, exportParts: readon
       await sweepChallenges(db);
       await sweepPasskeyChallenges(db);
       await sweepAttempts(db);
-      await sweepEvents(db);
+      await sweepEvents(db, services.retention().access_years * 365);
       await sweepExports(services);
       await sweepUnproved(services);
       await sweepSignUps(db);

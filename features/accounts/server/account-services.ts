@@ -23,6 +23,8 @@ export type AccountServices = {
   mail: Mailer;
   /** Who the provider is and how it is reached. */
   company: () => Company;
+  /** How long log-ins and security events are kept. */
+  retention: () => { access_years: number };
   /** What staff may read the console in. */
   consoleLanguages: () => readonly Locale[];
   /** Where the site is found. */

@@ -53,6 +53,6 @@ export async function listEvents(db: Db, accountId: string, page: { limit: numbe
   };
 }
 
-export async function sweepEvents(db: Db) {
-  await db.delete(securityEvents).where(lt(securityEvents.createdAt, new Date(Date.now() - lifetimes.securityEventDays * 86_400_000)));
+export async function sweepEvents(db: Db, days: number) {
+  await db.delete(securityEvents).where(lt(securityEvents.createdAt, new Date(Date.now() - days * 86_400_000)));
 }

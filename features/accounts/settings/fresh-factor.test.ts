@@ -30,6 +30,7 @@ const guarded: Record<string, ApiCall["freshFactor"]> = {
   savePrices: true,
   saveMail: true,
   saveSupport: true,
+  saveRetention: true,
   undoGuardedSettings: true,
 };
 

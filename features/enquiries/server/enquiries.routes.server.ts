@@ -17,7 +17,7 @@ import { notifyEnquiryChanged } from "./enquiry-store.server.ts";
 /** Of confirmations, by the address they go to: it was typed by whoever, and may be a stranger's. Further enquiries arrive without one. */
 const confirmations = { name: "contact-confirmation", points: 3, seconds: 86_400 };
 
-type Needs = RealtimeServices & ReplyNeeds & { database: Database; jobs: Jobs; mail: Mailer };
+type Needs = RealtimeServices & ReplyNeeds & { database: Database; jobs: Jobs; mail: Mailer; retention: () => { enquiries_years: number } };
 
 export function enquiryRoutes(router: ApiRouter, services: Needs) {
   const { config, database, jobs, mail } = services;
@@ -51,6 +51,6 @@ export function enquiryRoutes(router: ApiRouter, services: Needs) {
     retries: 2,
     retryDelaySeconds: 300,
     cron: "40 4 * * *",
-    work: () => eraseOldEnquiries(database.orm),
+    work: () => eraseOldEnquiries(database.orm, services.retention().enquiries_years),
   });
 }

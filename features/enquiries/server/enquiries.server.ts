@@ -1,6 +1,7 @@
 // An enquiry is stored, numbered and announced to the team.
 import { randomUUID } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import { enquiryYears } from "#content/figures/legal.ts";
 import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
@@ -70,6 +71,8 @@ export function decoyReference(now = new Date()): string {
   return `E-${now.getFullYear()}-${String(Math.floor(Math.random() * 900_000) + 100_000)}`;
 }
 
-export async function eraseOldEnquiries(db: Db, now = new Date()): Promise<void> {
-  await db.delete(enquiries).where(lt(enquiries.eraseAfter, now));
+/** The row says when the shortest time is over; what is not spam stays for the years that are set beyond it. */
+export async function eraseOldEnquiries(db: Db, years: number = enquiryYears, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - (years - enquiryYears) * 365 * 86_400_000);
+  await db.delete(enquiries).where(or(lt(enquiries.eraseAfter, before), and(eq(enquiries.status, "spam"), lt(enquiries.eraseAfter, now))));
 }

@@ -156,7 +156,7 @@ describe.each(oneEngine)("on %s", (engine) => {
     expect((await list("view=all&intent=abuse")).data).toEqual([]);
     expect((await bench.call("POST", `/staff/enquiries/${id}/answers`, { text: "no", seen_answers: 0 }, as(agent))).status).toBe(409);
     const before = (await rows().select().from(enquiries)).length;
-    await eraseOldEnquiries(rows(), new Date(Date.now() + 40 * 86_400_000));
+    await eraseOldEnquiries(rows(), undefined, new Date(Date.now() + 40 * 86_400_000));
     expect(await rows().select().from(enquiries)).toHaveLength(before - 1);
     expect(await rows().select().from(enquiryEntries).where(eq(enquiryEntries.enquiryId, id))).toEqual([]);
   });

@@ -17,9 +17,11 @@ type HistoryProps = {
   timezone: string;
   fieldName?: NameOf;
   valueName?: ValueOf;
+  /** The history is only read. */
+  noUndo?: boolean;
 };
 
-export function SettingHistory({ history, version, locale, timezone, fieldName, valueName }: HistoryProps) {
+export function SettingHistory({ history, version, locale, timezone, fieldName, valueName, noUndo = false }: HistoryProps) {
   return (
     <section className="setting-part" aria-labelledby="setting-history">
       <h2 id="setting-history">{m.setting_history()}</h2>
@@ -40,11 +42,15 @@ export function SettingHistory({ history, version, locale, timezone, fieldName, 
               label: m.audit_changes(),
               cell: (row) => <Changes row={row} locale={locale} timezone={timezone} fieldName={fieldName} valueName={valueName} />,
             },
-            {
-              key: "undo",
-              label: m.setting_undo(),
-              cell: (row) => <Undo row={row} version={version} locale={locale} timezone={timezone} />,
-            },
+            ...(noUndo
+              ? []
+              : [
+                  {
+                    key: "undo",
+                    label: m.setting_undo(),
+                    cell: (row: SettingVersion) => <Undo row={row} version={version} locale={locale} timezone={timezone} />,
+                  },
+                ]),
           ]}
         />
       )}

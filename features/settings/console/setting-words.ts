@@ -57,8 +57,17 @@ export const supportWords = {
   console_languages: m.setting_support_languages,
 } as const;
 
+export const retentionWords = {
+  tickets_years: m.setting_retention_tickets,
+  chats_years: m.setting_retention_chats,
+  enquiries_years: m.setting_retention_enquiries,
+  access_years: m.setting_retention_access,
+  audit_years: m.setting_retention_audit,
+  quarantine_days: m.setting_retention_quarantine,
+} as const;
+
 /** By the first part of a field's name, which no two groups share. */
-const named: Words = { ...companyWords, ...mailWords, ...supportWords };
+const named: Words = { ...companyWords, ...mailWords, ...supportWords, ...retentionWords };
 
 const ends: Words = { response_minutes: m.setting_response, resolution_hours: m.setting_resolution };
 

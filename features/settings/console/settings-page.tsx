@@ -26,6 +26,8 @@ type SettingsPageProps = {
   fieldName?: (field: string) => string | undefined;
   /** Values that the page knows in words. */
   valueName?: (value: string) => string;
+  /** What was removed meanwhile does not come back: the history is only read. */
+  noUndo?: boolean;
   /** The forms; `failed` has what was wrong with the one whose button was pressed. */
   children: (failed: (intent: string) => FormFailure | undefined) => ReactNode;
 };
@@ -41,6 +43,7 @@ export function SettingsPage({
   busy,
   fieldName,
   valueName,
+  noUndo = false,
   children,
 }: SettingsPageProps) {
   if (outcome && "confirm" in outcome) {
@@ -57,7 +60,7 @@ export function SettingsPage({
       </div>
       <OutcomeNotice outcome={outcome} />
       {children((intent) => (failure?.values.intent === intent ? failure : undefined))}
-      <SettingHistory {...held} locale={locale} fieldName={fieldName} valueName={valueName} />
+      <SettingHistory {...held} locale={locale} fieldName={fieldName} valueName={valueName} noUndo={noUndo} />
     </>
   );
 }

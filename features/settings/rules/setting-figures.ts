@@ -1,6 +1,6 @@
 // Names and limits of settings without schemas, for pages too.
 
-export const settingGroups = ["calendar", "targets", "company", "prices", "mail", "support", "fields"] as const;
+export const settingGroups = ["calendar", "targets", "company", "prices", "mail", "support", "retention", "fields"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a stolen session must not be enough to change, nor to take back. */
@@ -46,6 +46,18 @@ export const supportLimits = {
   text: 300,
 } as const;
 export type SupportFigure = Exclude<keyof typeof supportLimits, "text">;
+
+/** Years and days for which something is kept. 0 where it may be kept for as long as the account; otherwise not below what the law asks. */
+export const retentionLimits = {
+  tickets_years: { from: 3, to: 10, always: true },
+  chats_years: { from: 3, to: 10, always: true },
+  enquiries_years: { from: 3, to: 10, always: false },
+  access_years: { from: 2, to: 10, always: false },
+  audit_years: { from: 2, to: 10, always: false },
+  quarantine_days: { from: 1, to: 365, always: false },
+} as const;
+export type RetentionKind = keyof typeof retentionLimits;
+export const retentionKinds = Object.keys(retentionLimits) as RetentionKind[];
 
 export const senderNameMaximum = 60;
 export const signatureMaximum = 500;

@@ -10,6 +10,7 @@ import { type FieldsValue, fieldDefaults, fieldsValue, settleFields } from "./fi
 import { type MailValue, mailDefaults, mailValue } from "./mail-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
 import { type PricesValue, priceDefaults, pricesValue } from "./price-settings.ts";
+import { type RetentionValue, retentionDefaults, retentionValue } from "./retention-values.ts";
 import { holidaysMaximum, type SettingGroup, targetLimits, type Weekday, weekdays } from "./setting-figures.ts";
 import { type SupportValue, supportDefaults, supportValue } from "./support-values.ts";
 
@@ -69,6 +70,7 @@ export type SettingValues = {
   mail: MailValue;
   fields: FieldsValue;
   support: SupportValue;
+  retention: RetentionValue;
 };
 
 type Group<Value> = {
@@ -103,4 +105,5 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
   mail: { schema: mailValue, defaults: mailDefaults },
   fields: { schema: fieldsValue, defaults: fieldDefaults, settle: settleFields },
   support: { schema: supportValue, defaults: supportDefaults },
+  retention: { schema: retentionValue, defaults: retentionDefaults },
 };

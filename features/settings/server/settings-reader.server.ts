@@ -8,6 +8,7 @@ import { settingVersions } from "#db/schema/settings.ts";
 import { companyOf } from "#features/settings/rules/company-settings.ts";
 import { deskOf, liveDeskOf } from "#features/settings/rules/desk-settings.ts";
 import { pricesAt, priceValueOf } from "#features/settings/rules/price-settings.ts";
+import { liveRetentionOf } from "#features/settings/rules/retention-values.ts";
 import { type SettingGroup, settingGroups } from "#features/settings/rules/setting-figures.ts";
 import { groups, type SettingValues } from "#features/settings/rules/setting-groups.ts";
 import type { Department } from "#features/support/rules/departments.ts";
@@ -114,7 +115,8 @@ type Kept = {
 function keep(year: number, values: SettingValues): Kept {
   const [company, desk] = [companyOf(values.company), liveDeskOf(deskOf(values))];
   const prices = priceList(priceValueOf(values.prices));
-  const liveOf = (locale: Locale) => liveValues(locale, company, desk, prices, values.mail.signature[locale]);
+  const liveOf = (locale: Locale) =>
+    liveValues(locale, company, desk, prices, { signature: values.mail.signature[locale], retention: liveRetentionOf(values.retention) });
   const live = Object.fromEntries(locales.map((locale) => [locale, liveOf(locale)])) as Kept["live"];
   return { year, values, desks: new Map(), company, prices, live };
 }
@@ -149,6 +151,7 @@ function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log
     mail: read("mail"),
     fields: read("fields"),
     support: read("support"),
+    retention: read("retention"),
   };
 }
 

@@ -6,12 +6,14 @@ import { saveFieldGroup } from "./fields.server.ts";
 import { mailSettingsRoutes } from "./mail-settings.routes.server.ts";
 import type { MailSettingsServices } from "./mail-settings.server.ts";
 import { readPriceGroup, savePriceGroup, undoPrices } from "./prices.server.ts";
+import { retentionRoutes } from "./retention.routes.server.ts";
 import { limit, readGroup, saveGroup, undoVersion } from "./settings.server.ts";
 import { type SupportSettingsServices, supportSettingsRoutes } from "./support-settings.routes.server.ts";
 
 export function settingsRoutes(router: ApiRouter, services: SupportSettingsServices & MailSettingsServices): void {
   mailSettingsRoutes(router, services);
   supportSettingsRoutes(router, services);
+  retentionRoutes(router, services);
   endpoint(router, calls.readCalendar, async ({ db }) => ({ data: await readGroup(db, "calendar") }));
   command(router, calls.saveCalendar, { limit }, async (tx, { viewer, body }) => {
     await saveGroup(tx, services, viewer.id, { group: "calendar", seen: body.version, value: body.value });

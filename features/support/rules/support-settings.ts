@@ -54,7 +54,6 @@ export const ratingDays = 14;
 /** A ticket is put on hold for a year at most. */
 export const holdDaysMaximum = 366;
 export const editMinutes = 60;
-export const accessLogDays = 730;
 
 export const subjectMaximum = 150;
 

@@ -6,7 +6,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { ticketOutbox, tickets } from "#db/schema/tickets.ts";
 import { sweepAccessLog } from "#features/audit/access-log.server.ts";
 import { sweepNotices } from "#features/notifications/notifications.server.ts";
-import { accessLogDays, warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
+import { warnBeforeMinutes } from "#features/support/rules/support-settings.ts";
 import { mailOne, sendTicketNotice } from "#features/tickets/notices/ticket-notice-job.server.ts";
 import { askRating, askRatingJob, noticeJob, ticketNotice } from "#features/tickets/notices/ticket-notice-kinds.ts";
 import { notifyChanged, notifyClosed, notifyPeople } from "#features/tickets/notices/ticket-notices.server.ts";
@@ -50,7 +50,7 @@ export function defineTicketJobs(services: TicketServices): void {
   jobs.define({ name: "ticket-hold", data: nothing, ...often, cron: "* * * * *", work: () => wakeHeld(services, new Date()) });
   jobs.define({ name: "ticket-outbox", data: nothing, ...often, cron: "* * * * *", work: () => releaseForgotten(services, new Date()) });
   jobs.define({ name: "ticket-closing", data: nothing, ...often, cron: "*/10 * * * *", work: () => closeUnanswered(services, new Date()) });
-  jobs.define({ name: "sweep-support", data: nothing, ...often, cron: "41 4 * * *", work: () => sweep(services.database.orm) });
+  jobs.define({ name: "sweep-support", data: nothing, ...often, cron: "41 4 * * *", work: () => sweep(services) });
 }
 
 async function release(services: TicketServices, replyId: string): Promise<void> {
@@ -191,8 +191,8 @@ async function askForRating(services: TicketServices, { ticketId, closedAt }: z.
   await mailOne(services, telling, "rating", "");
 }
 
-async function sweep(db: Db): Promise<void> {
+async function sweep({ database: { orm: db }, retention }: TicketServices): Promise<void> {
   await sweepIdempotencyKeys(db);
-  await sweepAccessLog(db, accessLogDays);
+  await sweepAccessLog(db, retention().access_years * 365);
   await sweepNotices(db);
 }

@@ -1,6 +1,7 @@
 // What commands on tickets need from the process around them; the server's services satisfy it.
 import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
+import type { RetentionValue } from "#features/settings/rules/retention-values.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import type { TicketField } from "#features/support/rules/ticket-fields.ts";
@@ -33,6 +34,8 @@ export type TicketServices = {
   desk: (department?: Department) => Desk;
   /** The fields of tickets that the provider has defined, retired ones among them. */
   fields: () => readonly TicketField[];
+  /** How long records are kept. */
+  retention: () => RetentionValue;
   /** Who the provider is and how it is reached. */
   company: () => Company;
   realtime: { driver: RealtimeDriver; gateway: unknown };
