@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import "./styles/switchers.css";
 
@@ -7,8 +7,15 @@ type LinkTab = { to: string; label: ReactNode; count?: number; current?: boolean
 
 /** Tabs that are pages or filters: each has its address and works without scripts. */
 export function LinkTabs({ label, items }: { label: string; items: LinkTab[] }) {
+  const list = useRef<HTMLElement>(null);
+  const current = items.find((item) => item.current)?.to;
+  // On a phone the row is longer than the screen: where one is must be seen.
+  useEffect(() => {
+    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>("[aria-current]")];
+    if (row && tab && current) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
+  }, [current]);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className="tabs" aria-label={label} ref={list}>
       {items.map(({ to, label, count, current }) => (
         <Link key={to} to={to} className="tab" aria-current={current ? "page" : undefined} preventScrollReset>
           {label}

@@ -8,10 +8,18 @@ import { settingFieldText } from "#features/settings/console/setting-words.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
+import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Kind = Pick<AuditEntry, "kind">;
 type Words = Partial<Record<string, () => string>>;
+
+const chatWords: Words = {
+  waiting: m.audit_chat_waiting,
+  active: m.audit_chat_active,
+  ended: m.audit_chat_ended,
+  ticket: m.audit_chat_ticket,
+};
 
 export function auditEntryWords(locale: Locale, timezone: string) {
   return { field, value: valueText };
@@ -29,7 +37,8 @@ export function auditEntryWords(locale: Locale, timezone: string) {
     if (field === "role") return roleWords(value);
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return formatDateTime(value, locale, timezone);
     const words: Partial<Record<string, Words>> = {
-      state: kind === "enquiry" ? statusWords : stateWords,
+      state: kind === "chat" ? chatWords : kind === "enquiry" ? statusWords : stateWords,
+      locale: languageWord,
       priority: priorityWords,
       department: departmentWords,
       disabled: { true: m.audit_yes, false: m.audit_no },

@@ -79,6 +79,40 @@ describe.each(engines)("the audit log on %s", (engine) => {
     expect((await read({ subject: "gone-gone-gone" })).data).toEqual([]);
   });
 
+  test("a chat that is taken and ended, and the own profile: old and new", async () => {
+    await bench.call("PUT", "/staff/presence", { status: "online" }, as(admin));
+    const started = await bench.call(
+      "POST",
+      "/chat",
+      { topic: "BGP", department: "technical", client_id: "audit-message-0001", body: "Our session is idle." },
+      as(await bench.person()),
+    );
+    const { id } = started.body.data;
+    await bench.call("POST", `/staff/chats/${id}/take`, {}, as(admin));
+    await bench.call("POST", `/staff/chats/${id}/end`, {}, as(admin));
+    expect((await read({ subject: id })).data.map(({ action, changes }) => [action, changes])).toEqual([
+      ["endChat", [{ field: "state", from: "active", to: "ended" }]],
+      [
+        "takeChat",
+        [
+          { field: "assignee", from: null, to: "Sera" },
+          { field: "state", from: "waiting", to: "active" },
+        ],
+      ],
+    ]);
+    await bench.call("PATCH", "/user", { timezone: "Europe/Berlin" }, as(admin));
+    const [own] = (await read({ action: "changeUser" })).data;
+    expect(own?.changes).toEqual([{ field: "timezone", from: "Asia/Seoul", to: "Europe/Berlin" }]);
+  });
+
+  test("a post's team and tags: old and new", async () => {
+    const { body } = await bench.call("POST", "/staff/posts", { locale: "en" }, as(admin));
+    const { id } = body.data;
+    await bench.call("PATCH", `/staff/posts/${id}`, { tags: ["network"] }, as(admin));
+    const [entry] = (await read({ subject: id })).data;
+    expect([entry?.action, entry?.changes]).toEqual(["changePost", [{ field: "tags", from: null, to: "network" }]]);
+  });
+
   test("many who write at once stand in one chain", async () => {
     await views(12);
     expect(await check()).toMatchObject({ holds: true });

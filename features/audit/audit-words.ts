@@ -53,6 +53,11 @@ const fieldWords: Partial<Record<string, Word>> = {
   rule: m.audit_field_rule,
   position: m.audit_field_position,
   merged: m.audit_field_merged,
+  locale: m.audit_field_locale,
+  timezone: m.audit_field_timezone,
+  author: m.audit_field_author,
+  cover: m.audit_field_cover,
+  byline: m.audit_field_byline,
   reason: m.audit_field_reason,
 };
 

@@ -7,6 +7,7 @@ import { type CheckName, checkPost, checkWords } from "#features/blog/rules/post
 import { hasSubstance, walkPost } from "#features/blog/rules/post-document.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import type { postDetailsBody } from "#features/blog/rules/staff-blog.contract.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError, type FieldErrors } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -131,7 +132,8 @@ export async function changeDetails(
   { signed, ...change }: z.output<typeof postDetailsBody>,
   words: Locale,
 ): Promise<void> {
-  const { writerId } = await lockPost(tx, id);
+  const before = await lockPost(tx, id);
+  const { writerId } = before;
   if (signed) await checkWriter(tx, signed.writer, writerId, words);
   const given = Object.fromEntries(
     Object.entries({
@@ -140,6 +142,10 @@ export async function changeDetails(
     }).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(given).length === 0) throw new AppError("invalid");
+  if (change.author) noteChange(tx, "author", before.author, change.author);
+  if (change.cover) noteChange(tx, "cover", before.cover, change.cover);
+  if (change.tags) noteChange(tx, "tags", before.tags, change.tags);
+  if (signed !== undefined) noteChange(tx, "byline", Object.values(before.byline ?? {}), Object.values(signed?.byline ?? {}));
   await tx
     .update(posts)
     .set({ ...given, updatedAt: new Date() })

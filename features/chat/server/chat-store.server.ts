@@ -6,6 +6,7 @@ import { bindFiles, filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
 import { noteChat } from "#features/support/server/support-facts.server.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
@@ -168,5 +169,8 @@ export async function saveChat(tx: Db, before: ChatRow, chat: ChatRow): Promise<
   const changes = Object.entries(chat).filter(([name, value]) => value !== before[name as keyof ChatRow]);
   if (changes.length === 0) return;
   await tx.update(chats).set(Object.fromEntries(changes)).where(eq(chats.id, chat.id));
+  // For what staff do; what customers do is in no audit log.
+  noteChange(tx, "assignee", before.agentId, chat.agentId);
+  noteChange(tx, "state", before.state, chat.state);
   await noteChat(tx, before, chat);
 }
