@@ -1,7 +1,9 @@
 // What the server hands to loaders, actions and middleware. Filled by server/app.ts for each request.
+
 import { createContext } from "react-router";
 import type { Company, LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
+import type { DepartmentShown } from "#features/support/rules/department-list.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
@@ -30,6 +32,8 @@ export type RequestInfo = {
   /** When the desk is open, and by when it (or one of its departments) answers. */
   desk: (department?: Department) => Desk;
   company: () => Company;
+  /** What staff have set about departments; null where nobody has. */
+  departments: () => readonly DepartmentShown[] | null;
   /** What stands in copy where it names a value; in the reader's language unless said otherwise. */
   live: (locale?: Locale) => LiveValues;
   /** Drawn with prices that nobody has saved, for staff. */

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#ui/styles/app.css";
 import { LanguageLinks, ShareImage } from "#app/shell/site/language-links.tsx";
 import { localeTraits } from "#content/locale-traits.ts";
+import { departmentsFrom } from "#features/support/rules/department-list.ts";
 import { getLocale } from "#platform/paraglide/runtime.js";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import type { Route } from "./+types/root";
@@ -22,6 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRootData();
+  // In the browser; the server asks its settings.
+  if (!import.meta.env.SSR) departmentsFrom(() => data?.departments ?? null);
   // Where nothing could be loaded, the words on the page still have a language.
   const locale = data?.locale ?? getLocale();
   const traits = localeTraits[locale];

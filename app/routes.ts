@@ -136,6 +136,7 @@ export default [
       route("calendar", "routes/staff/admin.calendar.tsx"),
       route("targets", "routes/staff/admin.targets.tsx"),
       route("fields", "routes/staff/admin.fields.tsx"),
+      route("departments", "routes/staff/admin.departments.tsx"),
       route("company", "routes/staff/admin.company.tsx"),
       route("mail", "routes/staff/admin.mail.tsx"),
       route("support", "routes/staff/admin.support.tsx"),

@@ -87,6 +87,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       repliesByMail: Boolean(config.INBOUND_MAIL_SECRET && config.INBOUND_MAIL_SERVER),
       desk: services.desk,
       company: services.company,
+      departments: services.settings.departmentsSet,
       live: services.settings.live,
       demoAccounts: async () => (visit.demo ? openDemoAccounts(services.database.orm) : []),
       api: { baseUrl: apiBase, fetch: apiFetch(visit) },

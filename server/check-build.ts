@@ -24,6 +24,7 @@ export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): 
     repliesByMail: false,
     desk: () => defaultDesk(new Date()),
     company: () => company,
+    departments: () => null,
     live: defaultLiveValues,
     demoAccounts: async () => [],
     api: { baseUrl: origin, fetch: () => new Response("", { status: 503 }) },

@@ -5,6 +5,7 @@ import { createAuditTrail } from "#features/audit/audit-trail.server.ts";
 import { mailDomains, senderOf } from "#features/settings/rules/mail-settings.ts";
 import { staffTwoFactor } from "#features/settings/rules/support-values.ts";
 import { createSettingsReader } from "#features/settings/server/settings-reader.server.ts";
+import { departmentsFrom } from "#features/support/rules/department-list.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase, openReadingPlace } from "#platform/db/open-database.ts";
@@ -55,6 +56,7 @@ export async function openServices(started: Config, given?: { database?: Databas
   const settings = createSettingsReader(database, bus, log);
   await bus.start();
   await settings.start();
+  departmentsFrom(settings.departmentsSet);
   let address = `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
   const site = () => siteOf(config.PUBLIC_ORIGIN ?? address, config.FORCED_LOCALE_HOSTS);
   const services: Services = {
@@ -95,6 +97,7 @@ export async function openServices(started: Config, given?: { database?: Databas
     company: settings.company,
     fields: settings.fields,
     retention: () => settings.current().retention,
+    departments: settings.departments,
     consoleLanguages: () => settings.desk().rules.consoleLanguages,
     disk,
     async trouble() {

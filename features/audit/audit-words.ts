@@ -168,6 +168,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     saveCalendar: m.audit_do_save_calendar,
     saveTargets: m.audit_do_save_targets,
     saveFields: m.audit_do_save_fields,
+    saveDepartments: m.audit_do_save_departments,
     saveCompany: m.audit_do_save_company,
     savePrices: m.audit_do_save_prices,
     saveMail: m.audit_do_save_mail,

@@ -1,4 +1,5 @@
 // What loaders, actions and middleware are handed, for a visitor or for a page that is rendered once for everybody.
+
 import { randomBytes } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { apiContext, type DemoAccount, requestContext } from "#app/context.ts";
@@ -6,6 +7,7 @@ import { createApiClient } from "#app/session/api-client.ts";
 import { readToken } from "#app/session/cookies.ts";
 import type { Company, LiveValues } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
+import type { DepartmentShown } from "#features/support/rules/department-list.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import { backgroundHeader, viewHeader } from "#platform/api/background.ts";
@@ -36,6 +38,7 @@ export type ContextNeeds = {
   repliesByMail: boolean;
   desk: (department?: Department) => Desk;
   company: () => Company;
+  departments: () => readonly DepartmentShown[] | null;
   live: (locale: Locale) => LiveValues;
   /** The page shows prices that nobody has saved. */
   preview?: boolean;
@@ -61,7 +64,7 @@ export function everybody(locale: Locale, site: Site): Reader {
 
 export function pageContext(
   reader: Reader,
-  { site, secure, demo, repliesByMail, desk, company, live, preview = false, demoAccounts, api, onError }: ContextNeeds,
+  { site, secure, demo, repliesByMail, desk, company, departments, live, preview = false, demoAccounts, api, onError }: ContextNeeds,
 ) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
@@ -78,6 +81,7 @@ export function pageContext(
     repliesByMail,
     desk,
     company,
+    departments,
     live: (locale = reader.locale) => live(locale),
     preview,
     demoAccounts,

@@ -232,6 +232,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/company",
       "/staff/admin/prices",
       "/staff/admin/fields",
+      "/staff/admin/departments",
       "/staff/admin/mail",
       "/staff/admin/support",
       "/staff/admin/retention",

@@ -15,7 +15,8 @@ import { readRichText } from "#features/rich-text/read-rich-text.ts";
 import { MatchingIncidents, matchingChoice, matchingIncidents } from "#features/status/reader/matching-incidents.tsx";
 import { readStatus } from "#features/status/rules/status.contract.ts";
 import type { IncidentView } from "#features/status/rules/status-views.ts";
-import { type Department, departments, priorities } from "#features/support/rules/departments.ts";
+import { departmentsOffered } from "#features/support/rules/department-list.ts";
+import { type Department, priorities } from "#features/support/rules/departments.ts";
 import { fieldsIn } from "#features/support/rules/ticket-fields.ts";
 import { ownTexts } from "#features/tickets/customer/create/own-fields.tsx";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const estimate = await estimateTicket(context, given.get("estimate") ?? "");
   const now = new Date();
   const start: TicketFields = {
-    department: estimate ? "sales" : departmentOf(given.get("department")),
+    department: departmentOf(estimate ? "sales" : given.get("department")),
     priority: "normal",
     cc: "",
     service: services.find(({ id, code }) => given.get("service") === id || given.get("service") === code)?.id ?? "",
@@ -120,7 +121,8 @@ async function knownIncidents(api: ApiClient): Promise<IncidentView[]> {
 }
 
 function departmentOf(value: string | null): Department {
-  return departments.find((candidate) => candidate === value) ?? "technical";
+  const offered = departmentsOffered();
+  return offered.find((candidate) => candidate === value) ?? offered[0] ?? "technical";
 }
 
 export default function CreateTicket({ loaderData, actionData: answer }: Route.ComponentProps) {

@@ -46,6 +46,7 @@ export type AdminPart = { to: string; label: Words; about: () => string; needs: 
 export const adminParts: readonly AdminPart[] = [
   { to: "/staff/admin/calendar", label: m.setting_calendar, about: m.setting_calendar_sub, needs: "settings.manage" },
   { to: "/staff/admin/targets", label: m.setting_targets, about: m.setting_targets_sub, needs: "settings.manage" },
+  { to: "/staff/admin/departments", label: m.setting_departments, about: m.setting_departments_sub, needs: "settings.manage" },
   { to: "/staff/admin/fields", label: m.setting_fields, about: m.setting_fields_sub, needs: "settings.manage" },
   { to: "/staff/admin/company", label: m.setting_company, about: m.setting_company_sub, needs: "settings.manage" },
   { to: "/staff/admin/support", label: m.setting_support, about: m.setting_support_sub, needs: "settings.manage" },

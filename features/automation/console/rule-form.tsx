@@ -6,7 +6,8 @@ import { channels } from "#features/automation/rules/rule-parts.ts";
 import { channelWords } from "#features/automation/rules/rule-words.ts";
 import type { RuleChoices } from "#features/automation/rules/rules.contract.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
-import { departments, priorities } from "#features/support/rules/departments.ts";
+import { departmentsInOrder } from "#features/support/rules/department-list.ts";
+import { priorities } from "#features/support/rules/departments.ts";
 import { priorityWords } from "#features/tickets/console/console-words.ts";
 import { tagMaximum } from "#features/tickets/rules/queue-views.ts";
 import { languageWord } from "#platform/i18n/language-words.ts";
@@ -31,7 +32,7 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
     <SelectField {...field(name)} label={label} hint={hint} options={[{ value: "", label: empty }, ...options]} />
   );
   const named = (list: RuleChoices["people"]) => list.map(({ id, name }) => ({ value: id, label: name }));
-  const ofDepartments = departments.map((value) => ({ value, label: departmentWords[value]() }));
+  const ofDepartments = departmentsInOrder().map((value) => ({ value, label: departmentWords[value]() }));
   const ofPriorities = priorities.map((value) => ({ value, label: priorityWords[value]() }));
   return (
     <Form method="post" className="form-stack automation-form" noValidate preventScrollReset>

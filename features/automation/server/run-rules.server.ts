@@ -10,6 +10,7 @@ import { lockTicket, type TicketRow } from "#features/tickets/server/ticket-stor
 import type { Db } from "#platform/db/database.ts";
 import { nullWhenGone } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
+import { assignByDepartment } from "./department-turn.server.ts";
 import { changeEnquiryBy, changeTicketBy } from "./rule-effects.server.ts";
 import { enquiryFacts, ticketFacts, writtenAt } from "./rule-facts.server.ts";
 import { activeRules, type StoredRule } from "./rule-store.server.ts";
@@ -28,9 +29,13 @@ async function onTicket(tx: Db, services: TicketServices, event: Exclude<RuleEve
   const written = ticket && (await writtenAt(tx, ticket.id, event.seq));
   if (!ticket || !written || isOver(ticket)) return;
   const rules = (await activeRules(tx, event.trigger)).filter(({ activeSince }) => activeSince <= written.at);
-  if (rules.length === 0) return;
+  const opened = event.trigger === "ticket_opened";
+  if (rules.length === 0 && !opened) return;
   const facts = await ticketFacts(tx, services, ticket, written.text, written.at);
-  await runOnTicket(tx, services, rules, ticket, facts, `${eventNames[event.trigger]}:${event.seq}`);
+  const after =
+    rules.length > 0 ? await runOnTicket(tx, services, rules, ticket, facts, `${eventNames[event.trigger]}:${event.seq}`) : ticket;
+  // What rules have given to somebody is theirs.
+  if (opened && !isOver(after)) await assignByDepartment(tx, services, after, facts.open);
 }
 
 export function isOver({ state, mergedIntoId }: TicketRow): boolean {
@@ -44,13 +49,14 @@ export async function runOnTicket(
   held: TicketRow,
   facts: Facts,
   event: string,
-): Promise<void> {
+): Promise<TicketRow> {
   const now = new Date();
   const world = await worldAround(tx, await surroundings(tx, now), rules, { ticket: held }, now);
   let ticket = held;
   await askInOrder(tx, rules, facts, world, { ticketId: held.id, event }, async (rule, effects) => {
     ticket = await changeTicketBy(tx, services, rule, effects, ticket, now);
   });
+  return ticket;
 }
 
 async function onEnquiry(tx: Db, services: TicketServices, id: string): Promise<void> {

@@ -5,7 +5,9 @@ import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
 import { chatCommentMaximum } from "#features/chat/rules/chat-settings.ts";
 import type { ChatPresenceView, StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { assignChat, endChat, transferChat, turnStaffChatIntoTicket } from "#features/chat/rules/staff-chat.contract.ts";
-import { type Department, departments } from "#features/support/rules/departments.ts";
+import { departmentShown, departmentsInOrder } from "#features/support/rules/department-list.ts";
+import { departmentName } from "#features/support/rules/department-settings.ts";
+import type { Department } from "#features/support/rules/departments.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -135,7 +137,7 @@ function TicketFields({ chat }: { chat: StaffChat }) {
         name="department"
         label={m.console_chat_department()}
         defaultValue={chat.department}
-        options={departments.map((value) => ({ value, label: names[value] }))}
+        options={departmentsInOrder().map((value) => ({ value, label: departmentShown(value) ? departmentName(value)() : names[value] }))}
       />
     </>
   );

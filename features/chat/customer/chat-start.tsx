@@ -10,7 +10,9 @@ import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
 import { useUploads } from "#features/files/use-uploads.ts";
-import { type Department, departments } from "#features/support/rules/departments.ts";
+import { departmentShown, departmentsOffered } from "#features/support/rules/department-list.ts";
+import { departmentName } from "#features/support/rules/department-settings.ts";
+import type { Department } from "#features/support/rules/departments.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { CallFailed } from "#platform/api/browser-call.ts";
@@ -93,7 +95,10 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
               {...field("department")}
               defaultValue={failure?.values.department || "technical"}
               label={m.chat_department()}
-              options={departments.map((value) => ({ value, label: names[value] }))}
+              options={departmentsOffered().map((value) => ({
+                value,
+                label: departmentShown(value) ? departmentName(value)() : names[value],
+              }))}
             />
             {services.length > 0 ? (
               <SelectField

@@ -7,7 +7,8 @@ import type { Locale } from "#content/locales.ts";
 import { intentWords, languageWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryDetail } from "#features/enquiries/rules/staff-enquiries.contract.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
-import { departments, priorities } from "#features/support/rules/departments.ts";
+import { departmentsInOrder } from "#features/support/rules/department-list.ts";
+import { priorities } from "#features/support/rules/departments.ts";
 import { priorityWords } from "#features/tickets/console/console-words.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import type { Words } from "#platform/i18n/words.ts";
@@ -191,7 +192,7 @@ function TicketForm({ enquiry, name, failure }: { enquiry: EnquiryDetail; name: 
           name="department"
           label={m.enquiry_ticket_department()}
           defaultValue={mine?.values.department ?? department}
-          options={departments.map((value) => ({ value, label: departmentWords[value]() }))}
+          options={departmentsInOrder().map((value) => ({ value, label: departmentWords[value]() }))}
         />
         <SelectField
           name="priority"

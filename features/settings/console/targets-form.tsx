@@ -3,7 +3,8 @@ import { Form } from "react-router";
 import { targetLimits } from "#features/settings/rules/setting-figures.ts";
 import type { TargetsValue } from "#features/settings/rules/setting-groups.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
-import { departments, type Priority, priorities } from "#features/support/rules/departments.ts";
+import { departmentsInOrder } from "#features/support/rules/department-list.ts";
+import { type Priority, priorities } from "#features/support/rules/departments.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
@@ -28,7 +29,7 @@ export function TargetsForm({ value, version, failure, busy }: TargetsFormProps)
       <Form method="post" noValidate preventScrollReset>
         <input type="hidden" name="version" value={version} />
         {fields("", (priority) => value[priority])}
-        {departments.map((department) => {
+        {departmentsInOrder().map((department) => {
           const own = value.departments[department];
           return (
             <details key={department} open={own !== undefined || wrong.some((name) => name.startsWith(`departments.${department}.`))}>

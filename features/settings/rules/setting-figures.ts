@@ -1,11 +1,11 @@
 // Names and limits of settings without schemas, for pages too.
 
-export const settingGroups = ["calendar", "targets", "company", "prices", "mail", "support", "retention", "fields"] as const;
+export const settingGroups = ["calendar", "targets", "company", "prices", "mail", "support", "retention", "fields", "departments"] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a stolen session must not be enough to change, nor to take back. */
 export const guardedGroups = ["company", "prices", "mail", "support"] as const satisfies readonly SettingGroup[];
-export const openGroups = ["calendar", "targets", "fields"] as const satisfies readonly SettingGroup[];
+export const openGroups = ["calendar", "targets", "fields", "departments"] as const satisfies readonly SettingGroup[];
 type GuardedGroup = (typeof guardedGroups)[number];
 
 export function isGuarded(group: SettingGroup): group is GuardedGroup {

@@ -6,6 +6,7 @@ import { officeWeek, presetHolidays } from "#features/support/rules/desk.ts";
 import type { Holiday } from "#features/support/rules/korean-holidays.ts";
 import { targets } from "#features/support/rules/support-settings.ts";
 import { type CompanyValue, companyDefaults, companyValue } from "./company-settings.ts";
+import { type DepartmentsValue, departmentsDefault, departmentsValue } from "./department-values.ts";
 import { type FieldsValue, fieldDefaults, fieldsValue, settleFields } from "./field-settings.ts";
 import { type MailValue, mailDefaults, mailValue } from "./mail-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
@@ -69,6 +70,7 @@ export type SettingValues = {
   prices: PricesValue;
   mail: MailValue;
   fields: FieldsValue;
+  departments: DepartmentsValue;
   support: SupportValue;
   retention: RetentionValue;
 };
@@ -103,6 +105,7 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
   company: { schema: companyValue, defaults: companyDefaults },
   prices: { schema: pricesValue, defaults: priceDefaults },
   mail: { schema: mailValue, defaults: mailDefaults },
+  departments: { schema: departmentsValue, defaults: departmentsDefault },
   fields: { schema: fieldsValue, defaults: fieldDefaults, settle: settleFields },
   support: { schema: supportValue, defaults: supportDefaults },
   retention: { schema: retentionValue, defaults: retentionDefaults },

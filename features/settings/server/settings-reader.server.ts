@@ -11,6 +11,7 @@ import { pricesAt, priceValueOf } from "#features/settings/rules/price-settings.
 import { liveRetentionOf } from "#features/settings/rules/retention-values.ts";
 import { type SettingGroup, settingGroups } from "#features/settings/rules/setting-figures.ts";
 import { groups, type SettingValues } from "#features/settings/rules/setting-groups.ts";
+import type { DepartmentSetting } from "#features/support/rules/department-settings.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import type { TicketField } from "#features/support/rules/ticket-fields.ts";
@@ -26,6 +27,10 @@ export type SettingsReader = {
   desk(department?: Department): Desk;
   company(): Company;
   prices(): PriceList;
+  /** In their order. */
+  departments(): readonly DepartmentSetting[];
+  /** The same, null where nobody has set anything: pages need not be told. */
+  departmentsSet(): readonly DepartmentSetting[] | null;
   /** The fields of tickets that the provider has defined, retired ones among them. */
   fields(): readonly TicketField[];
   /** What stands in copy and mails of a language where it names a value. */
@@ -93,6 +98,8 @@ export function createSettingsReader(database: Database, bus: EventBus, log: Log
     company: () => held().company,
     prices: () => held().prices,
     fields: () => held().values.fields.fields,
+    departments: () => held().values.departments.departments,
+    departmentsSet: () => (stored.departments ? held().values.departments.departments : null),
     live: (locale) => held().live[locale],
     onChange: (listener) => void listeners.push(listener),
     start: read,
@@ -150,6 +157,7 @@ function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log
     prices: read("prices"),
     mail: read("mail"),
     fields: read("fields"),
+    departments: read("departments"),
     support: read("support"),
     retention: read("retention"),
   };

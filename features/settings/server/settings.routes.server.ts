@@ -1,4 +1,5 @@
 // Settings of the business, for those who answer for it.
+import { readDepartments, saveDepartments } from "#features/settings/rules/department-settings.contract.ts";
 import * as calls from "#features/settings/rules/settings.contract.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
@@ -23,6 +24,11 @@ export function settingsRoutes(router: ApiRouter, services: SupportSettingsServi
   command(router, calls.saveTargets, { limit }, async (tx, { viewer, body }) => {
     await saveGroup(tx, services, viewer.id, { group: "targets", seen: body.version, value: body.value });
     return { data: await readGroup(tx, "targets") };
+  });
+  endpoint(router, readDepartments, async ({ db }) => ({ data: await readGroup(db, "departments") }));
+  command(router, saveDepartments, { limit }, async (tx, { viewer, body }) => {
+    await saveGroup(tx, services, viewer.id, { group: "departments", seen: body.version, value: body.value });
+    return { data: await readGroup(tx, "departments") };
   });
   endpoint(router, calls.readFields, async ({ db }) => ({ data: await readGroup(db, "fields") }));
   command(router, calls.saveFields, { limit }, async (tx, { viewer, body, locale }) => {

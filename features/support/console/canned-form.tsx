@@ -1,3 +1,4 @@
+import { departmentsInOrder } from "#features/support/rules/department-list.ts";
 import "#ui/console/console-pages.css";
 import "./canned.css";
 import { useState } from "react";
@@ -6,7 +7,7 @@ import { locales, teamLocale } from "#content/locales.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import type { CannedReplyView } from "#features/support/rules/canned-replies.contract.ts";
 import { knownPlaceholders } from "#features/support/rules/canned-text.ts";
-import { departments } from "#features/support/rules/departments.ts";
+
 import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -72,7 +73,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
             required={false}
             options={[
               { value: "", label: m.canned_every() },
-              ...departments.map((name) => ({ value: name, label: departmentWords[name]() })),
+              ...departmentsInOrder().map((name) => ({ value: name, label: departmentWords[name]() })),
             ]}
           />
         </div>

@@ -6,8 +6,9 @@ import { applyRulesJob, type RuleEvent } from "#features/support/rules/rule-even
 import type { Db } from "#platform/db/database.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 
-export async function tellRules(tx: Db, { jobs }: { jobs: Jobs }, event: RuleEvent): Promise<void> {
+/** `always`: also where no rule waits for it. */
+export async function tellRules(tx: Db, { jobs }: { jobs: Jobs }, event: RuleEvent, always = false): Promise<void> {
   const waiting = and(eq(automationRules.active, true), eq(automationRules.trigger, event.trigger));
   const [some] = await tx.select({ id: automationRules.id }).from(automationRules).where(waiting).limit(1);
-  if (some) await jobs.send(tx, applyRulesJob, event);
+  if (some || always) await jobs.send(tx, applyRulesJob, event);
 }

@@ -1,5 +1,6 @@
 // Words for what the API names by a key.
 
+import { departmentAbout, departmentName } from "#features/support/rules/department-settings.ts";
 import type { Department, Priority } from "#features/support/rules/departments.ts";
 import type { StatusTab, TicketSort, TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -47,17 +48,17 @@ export const priorityRules: Record<Priority, () => string> = {
 export const priorityLevels = { low: 1, normal: 2, high: 3, urgent: 4 } as const;
 
 export const departmentWords: Record<Department, () => string> = {
-  technical: m.ticket_department_technical,
-  billing: m.ticket_department_billing,
-  sales: m.ticket_department_sales,
-  abuse: m.ticket_department_abuse,
+  technical: departmentName("technical"),
+  billing: departmentName("billing"),
+  sales: departmentName("sales"),
+  abuse: departmentName("abuse"),
 };
 
 export const departmentTexts: Record<Department, () => string> = {
-  technical: m.ticket_department_technical_text,
-  billing: m.ticket_department_billing_text,
-  sales: m.ticket_department_sales_text,
-  abuse: m.ticket_department_abuse_text,
+  technical: departmentAbout("technical"),
+  billing: departmentAbout("billing"),
+  sales: departmentAbout("sales"),
+  abuse: departmentAbout("abuse"),
 };
 
 export const tabWords: Record<StatusTab, () => string> = {

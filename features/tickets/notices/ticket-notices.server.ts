@@ -2,7 +2,9 @@
 import { announce } from "#features/realtime/announce.server.ts";
 import { realtimeEvents, supportChannel, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
 import { priorities } from "#features/support/rules/departments.ts";
+import type { FieldValue } from "#features/support/rules/ticket-fields.ts";
 import { tellRules } from "#features/support/server/tell-rules.server.ts";
+import { fieldRowsOf } from "#features/tickets/server/fields/field-rows.server.ts";
 import type { PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
 import { customerChannelsOf } from "#features/tickets/server/ticket-access.server.ts";
@@ -19,6 +21,7 @@ export async function notifyChanged(
   before: TicketRow | null,
   ticket: TicketRow,
   exceptSocketId?: string | undefined,
+  fieldsChanged = false,
 ): Promise<void> {
   const channels = [supportChannel, ticketChannel(ticket.id)];
   const forCustomer = before === null || before.publicSeq !== ticket.publicSeq || before.customerReadSeq !== ticket.customerReadSeq;
@@ -29,14 +32,21 @@ export async function notifyChanged(
   }
   const data: TicketChanged = { id: ticket.id, number: ticket.number, seq: ticket.lastSeq, state: ticket.state };
   await announce(tx, services, { channels, event: realtimeEvents.ticketChanged, data, exceptSocketId });
-  await tellPrograms(tx, services, before, ticket);
+  await tellPrograms(tx, services, before, ticket, fieldsChanged);
 }
 
-async function tellPrograms(tx: Db, services: TicketServices, before: TicketRow | null, ticket: TicketRow): Promise<void> {
-  if (before === null) return tellOutside(tx, services, "ticket.created", outside(ticket));
+async function tellPrograms(
+  tx: Db,
+  services: TicketServices,
+  before: TicketRow | null,
+  ticket: TicketRow,
+  fieldsChanged: boolean,
+): Promise<void> {
+  const told = async () => ({ ...outside(ticket), ...(await chosenFields(tx, services, ticket.id)) });
+  if (before === null) return tellOutside(tx, services, "ticket.created", await told());
   const [was, is] = [outside(before), outside(ticket)];
-  if (was.state !== "closed" && is.state === "closed") await tellOutside(tx, services, "ticket.closed", is);
-  else if (JSON.stringify(was) !== JSON.stringify(is)) await tellOutside(tx, services, "ticket.changed", is);
+  if (was.state !== "closed" && is.state === "closed") await tellOutside(tx, services, "ticket.closed", await told());
+  else if (fieldsChanged || JSON.stringify(was) !== JSON.stringify(is)) await tellOutside(tx, services, "ticket.changed", await told());
 }
 
 /** What a webhook is told of a ticket; no word of what was written. */
@@ -44,10 +54,19 @@ function outside({ id, number, state, priority, department, assigneeId, customer
   return { id, number, state, priority, department, assignee_id: assigneeId, customer_id: customerId };
 }
 
+/** Of the provider's own fields what was chosen, counted or dated; a text is a word of what was written. Webhooks are the provider's own. */
+async function chosenFields(tx: Db, services: TicketServices, ticketId: string): Promise<Record<string, FieldValue>> {
+  const told = services.fields().filter(({ kind }) => kind !== "text");
+  if (told.length === 0) return {};
+  const rows = await fieldRowsOf(tx, ticketId);
+  return Object.fromEntries(rows.filter(({ id }) => told.some((field) => field.id === id)).map(({ id, value }) => [`field_${id}`, value]));
+}
+
 export async function notifyCreated(tx: Db, services: TicketServices, ticket: TicketRow, exceptSocketId?: string): Promise<void> {
   await notifyChanged(tx, services, null, ticket, exceptSocketId);
   await notifyPeople(tx, services, { notice: "created", ticketId: ticket.id, seq: ticket.lastSeq });
-  await tellRules(tx, services, { trigger: "ticket_opened", ticketId: ticket.id, seq: 1 });
+  const { assign } = services.departments().find(({ id }) => id === ticket.department) ?? { assign: "nobody" };
+  await tellRules(tx, services, { trigger: "ticket_opened", ticketId: ticket.id, seq: 1 }, assign !== "nobody" && !ticket.assigneeId);
 }
 
 export async function notifyCustomerReplied(

@@ -54,6 +54,9 @@ export async function createTicket(
   if (input.service) await checkService(tx, actor, input.service);
   // Whoever writes a mail saw no form: what they did not fill in is asked for by whoever answers.
   const { department } = input;
+  if (actor.via !== "mail" && !services.departments().find(({ id }) => id === department)?.offered) {
+    throw new AppError("invalid", { fields: { department: [m.field_choice({}, reader)] } });
+  }
   const fields = readGiven(services, reader, input.fields ?? {}, { department, as: "customer", complete: actor.via !== "mail" });
   const { ticket } = await openTicket(tx, services, {
     customerId: viewer.id,

@@ -2,6 +2,7 @@
 import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import type { RetentionValue } from "#features/settings/rules/retention-values.ts";
+import type { DepartmentSetting } from "#features/support/rules/department-settings.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import type { TicketField } from "#features/support/rules/ticket-fields.ts";
@@ -32,6 +33,8 @@ export type TicketServices = {
   origin: (locale: Locale) => string;
   /** When the desk is open, and by when a department answers. */
   desk: (department?: Department) => Desk;
+  /** In their order. */
+  departments: () => readonly DepartmentSetting[];
   /** The fields of tickets that the provider has defined, retired ones among them. */
   fields: () => readonly TicketField[];
   /** How long records are kept. */

@@ -4,7 +4,8 @@ import "./properties.css";
 import type { ChangeEvent } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
-import { departments, priorities } from "#features/support/rules/departments.ts";
+import { departmentsInOrder } from "#features/support/rules/department-list.ts";
+import { priorities } from "#features/support/rules/departments.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
@@ -72,7 +73,7 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
             ))}
         </Property>
         <Property label={m.console_department()} name="department" value={pending("department", ticket.department)} onChange={save}>
-          {departments.map((department) => (
+          {departmentsInOrder().map((department) => (
             <option key={department} value={department}>
               {departmentWords[department]()}
             </option>

@@ -7,7 +7,8 @@ import { ChevronDown, ListFilter, Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
-import { departments, priorities } from "#features/support/rules/departments.ts";
+import { departmentsInOrder } from "#features/support/rules/department-list.ts";
+import { priorities } from "#features/support/rules/departments.ts";
 import { priorityCodes, priorityWords, stateWords, viewWords } from "#features/tickets/console/console-words.ts";
 import { queueSorts } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
@@ -102,7 +103,7 @@ function Filters({ address, people, fields }: FiltersProps) {
         label={m.console_department()}
         value={address.department}
         onChange={choose}
-        options={[any, ...departments.map((value) => ({ value, label: departmentWords[value]() }))]}
+        options={[any, ...departmentsInOrder().map((value) => ({ value, label: departmentWords[value]() }))]}
       />
       <FilterSelect
         name="priority"

@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useId } from "react";
 import { Form, Link } from "react-router";
 import { departmentWords } from "#features/support/console/department-words.ts";
-import { departments } from "#features/support/rules/departments.ts";
+import { departmentsInOrder } from "#features/support/rules/department-list.ts";
 import { viewWords } from "#features/tickets/console/console-words.ts";
 import { queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
@@ -32,7 +32,7 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
         />
       ))}
       <h2>{m.console_departments()}</h2>
-      {departments.map((department) => {
+      {departmentsInOrder().map((department) => {
         const to = writeAddress({ view: "needs_reply", department });
         return (
           <ViewLink

@@ -13,6 +13,7 @@ import { useUploads } from "#features/files/use-uploads.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
 import type { RichTextHandle } from "#features/rich-text/rich-text-props.ts";
+import { departmentsOffered } from "#features/support/rules/department-list.ts";
 import { type Department, departments, type Priority } from "#features/support/rules/departments.ts";
 import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
@@ -167,7 +168,7 @@ export function TicketForm(props: TicketFormProps) {
         <fieldset className="field" id="field-department" tabIndex={-1}>
           <legend className="field-label">{m.ticket_department()}</legend>
           <div className="ticket-teams">
-            {departments.map((department) => (
+            {departmentsOffered().map((department) => (
               <label key={department} htmlFor={`department-${department}`}>
                 <input
                   type="radio"
@@ -277,7 +278,7 @@ export function TicketForm(props: TicketFormProps) {
 
 /** A draft may be older than the list of services, or written by another version. */
 function knownFields(kept: Record<string, string>, services: readonly ServiceView[], ownFields: readonly FieldOffered[]): SomeFields {
-  const department = departments.find((candidate) => candidate === kept.department);
+  const department = departmentsOffered().find((candidate) => candidate === kept.department);
   const priority = department ? prioritiesFor(department).find((candidate) => candidate === kept.priority) : undefined;
   return {
     ...cutLines(linesOf(kept)),

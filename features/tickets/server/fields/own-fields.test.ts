@@ -1,5 +1,7 @@
 // The provider's own fields: defined once, filled in by customers and staff, found by their values, never shown to the wrong eyes.
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { webhooks } from "#db/schema/integrations.ts";
 import { asOf, body, closedDaysAgo, newTicket, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { oneEngine, usualEngine } from "#tests/fixtures/test-services.ts";
@@ -108,6 +110,18 @@ describe.each(oneEngine)("own fields on %s", (engine) => {
     expect([late.status, late.body.data.conflicts[0]]).toEqual([409, { field: "fields.os", current: "bsd", by: null, at: null }]);
     expect((await change(id, { os: null })).body.data.fields[0].value).toBe(null);
     expect((await change(id, { since: "tomorrow" })).body.errors["fields.since"]).toHaveLength(1);
+  });
+
+  test("programs are told what was chosen, and no word of what was written", async () => {
+    const hook = "hook-of-own-fields";
+    const receiver = { id: hook, ownerId: admin.id, url: "https://hooks.example.com/", secret: "sealed" };
+    await bench.services.database.orm.insert(webhooks).values({ ...receiver, events: ["ticket.created", "ticket.changed"] });
+    const { id } = await openOne(bench, customer, { fields: { os: "linux" } });
+    await change(id, { os: "bsd", cause: "Faulty cable" });
+    const { body: sent } = await bench.call("GET", `/staff/webhooks/${hook}/deliveries`, undefined, asOf(admin));
+    const told = sent.data.map(({ body: text }: { body: string }) => JSON.parse(text).data).reverse();
+    expect(told).toMatchObject([{ field_os: "linux" }, { field_os: "bsd" }]);
+    expect(JSON.stringify(told)).not.toContain("Faulty");
   });
 
   test("its customer never reads what is for staff: not on the ticket, not in the thread, not by guessing a filter", async () => {

@@ -42,6 +42,7 @@ export async function changeTicket(
   const at = new Date();
   const author: Author = { by: "staff", id: actor.viewer.id };
   let ticket = before;
+  let fieldsChanged = false;
   const closes = change.state === "closed" && ticket.state !== "closed";
   if (closes && change.last_seen_seq !== undefined && ticket.customerSeq > change.last_seen_seq) {
     throw new NewerReplyError({ messages: [], outbox: [], seq: ticket.lastSeq });
@@ -71,6 +72,7 @@ export async function changeTicket(
     const wanted = { fields: change.fields, seen: change.seen?.fields };
     const changed = await changeFields(tx, services, actor.reader, ticket, wanted, author, at);
     if (changed.conflicts.length > 0) throw new PropertyChangedError(changed.conflicts);
+    fieldsChanged = changed.ticket !== ticket;
     ticket = changed.ticket;
   }
   if (change.assignee !== undefined && change.assignee !== ticket.assigneeId) {
@@ -88,7 +90,7 @@ export async function changeTicket(
   await saveTicket(tx, ticket);
   for (const [field, of] of Object.entries(audited)) noteChange(tx, field, of(before), of(ticket));
   if (ticket.state === "closed" && before.state !== "closed") await notifyClosed(tx, services, before, ticket, actor.socketId);
-  else await notifyChanged(tx, services, before, ticket, actor.socketId);
+  else await notifyChanged(tx, services, before, ticket, actor.socketId, fieldsChanged);
   if (ticket.assigneeId && ticket.assigneeId !== before.assigneeId) await notifyAssigned(tx, services, ticket, actor.viewer);
   return ticket;
 }
