@@ -10,7 +10,7 @@ import { resolveViewer } from "#server/pages/viewer.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { type Drawn, drawer, type FuzzWorld } from "#tests/fixtures/contract-fuzz.ts";
 import { startSession } from "#tests/fixtures/start-session.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { engines, oneEngine } from "#tests/fixtures/test-services.ts";
 import { seeded } from "../bench/fuzz-api.ts";
 
 const total = Number(process.env.FUZZ_REQUESTS ?? 1_500);
@@ -23,7 +23,7 @@ const together = 8;
 /** In everything the owner has; and in everything staff keep to themselves. */
 const [ownersMark, insideMark] = ["Qwvzpatron", "Xjkqinside"];
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(process.env.FUZZ_REQUESTS ? engines : oneEngine)("on %s", (engine) => {
   let bench: ApiBench;
   let world: FuzzWorld;
   let people: Record<"owner" | "stranger" | "agent" | "editor" | "admin", Person>;

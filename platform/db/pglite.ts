@@ -7,11 +7,12 @@ import { observePglite } from "./observe-pglite.ts";
 
 export type PgliteSource = { dataDir: string } | { snapshot: Blob } | { memory: true };
 
+/** Postgres would keep 128 MB for itself. What is not in its own cache is in the operating system's, in the same process. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 export async function openPglite(source: PgliteSource): Promise<Database & { client: PGlite }> {
-  const client = await PGlite.create(
-    "dataDir" in source ? { dataDir: source.dataDir } : "snapshot" in source ? { loadDataDir: source.snapshot } : {},
-  );
-  return pgliteDatabase(client);
+  const from = "dataDir" in source ? { dataDir: source.dataDir } : "snapshot" in source ? { loadDataDir: source.snapshot } : {};
+  return pgliteDatabase(await PGlite.create({ ...from, startParams }));
 }
 
 export function pgliteDatabase(client: PGlite): Database & { client: PGlite } {

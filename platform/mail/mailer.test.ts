@@ -4,14 +4,14 @@ import { mails } from "#db/schema/mails.ts";
 import { openServices } from "#server/services.ts";
 import { freePort } from "#tests/fixtures/free-port.ts";
 import { type SmtpInbox, smtpInbox } from "#tests/fixtures/outside/smtp-inbox.ts";
-import { engines, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
+import { oneEngine, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 
 // Each test opens services of its own, and some wait for a retry.
 vi.setConfig({ testTimeout: 70_000, hookTimeout: 60_000 });
 
 const mail = { to: "kim@example.com", locale: "ko" as const, subject: "주소 확인", text: "안녕하세요", html: "<p>안녕하세요</p>" };
 
-describe.each(engines)("mail on %s", (engine) => {
+describe.each(oneEngine)("mail on %s", (engine) => {
   let services: TestServices;
   let inbox: SmtpInbox | undefined;
   afterEach(async () => {

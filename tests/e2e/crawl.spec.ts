@@ -1,10 +1,11 @@
-// Every page the sitemap lists, in both languages: no broken link, no console error, no axe violation, valid HTML, one h1, its own title, one
+// Every page the sitemap lists, in both languages: no broken link, no console error, no axe violation, a shape within its limits, valid HTML, one h1, its own title, one
 // address in each language. In one file, because the server of a worker draws each page once for all of it.
 import { HtmlValidate } from "html-validate";
 import { publicPaths } from "#content/pages.ts";
 import { everyWay } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
 import { structureFaults } from "./html-structure.ts";
+import { shapeFaults, sizes } from "./page-shape.ts";
 import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
 import { expect, signedInToken, test } from "./site-test.ts";
 
@@ -14,15 +15,20 @@ for (const [locale, theme, turn] of [
   ["en", "light", 0],
   ["ko", "dark", 1],
 ] as const) {
-  test(`axe finds nothing on the pages (${locale}, ${theme})`, async ({ browser, site }) => {
+  test(`axe finds nothing on the pages; design 5: name, sentence, price and first action stand above the fold, and no page is longer than a visitor reads (${locale}, ${theme})`, async ({
+    browser,
+    site,
+  }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, reducedMotion: "reduce" });
     const page = await context.newPage();
     const found: string[] = [];
     for (const path of publicPaths.filter((_, index) => everyWay || index % 2 === turn)) {
-      await page.goto(`${path}?lang=${locale}`);
+      await page.setViewportSize(sizes.wide);
+      await page.goto(`${path}?lang=${locale}#main`);
       await page.waitForFunction(() => document.fonts.status === "loaded");
       found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
+      found.push(...(await shapeFaults(page, path, locale)).map((fault) => `${path}: ${fault}`));
     }
     expect(found).toEqual([]);
     await context.close();

@@ -55,7 +55,7 @@ test("a page full of links asks for ten pages a minute at most, and for none tha
   expect(wanted.filter((address) => never.includes(address))).toEqual([]);
 });
 
-test("where a reader stops, the pages of three links before their eyes are fetched, and never more than six in a minute", async ({
+test("where a reader stops, the pages of three links before their eyes are fetched, and never more than six of one page", async ({
   page,
 }) => {
   await page.goto("/sitemap");

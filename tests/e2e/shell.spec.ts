@@ -149,3 +149,17 @@ test("customer frictions: a Korean browser is offered Korean once, in the header
   expect(await offered("en-US")).toEqual([false, false]);
   expect(await offered("de-DE"), "a language that is not published").toEqual([false, false]);
 });
+
+test("each legal document is one page, and a link to a clause of the former long page leads to it", async ({ page, browser, site }) => {
+  await page.goto("/resources/legal#sla-credits");
+  await wakeScripts(page);
+  await expect(page).toHaveURL("/resources/legal/sla#sla-credits");
+  await expect(page.locator("#sla-credits")).toBeInViewport();
+  await expect(page.locator("#terms")).toHaveCount(0);
+
+  const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await plain.goto("/resources/legal#sla-credits");
+  await plain.locator("#sla-credits a").click();
+  await expect(plain).toHaveURL("/resources/legal/sla#sla-credits");
+  await plain.close();
+});

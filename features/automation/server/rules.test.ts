@@ -12,6 +12,7 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
 import { asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
+import { everyWay } from "#tests/fixtures/every-way.ts";
 import { tryRule } from "./rule-trial.server.ts";
 import { applyRules } from "./run-rules.server.ts";
 import { applyTimeRules } from "./time-rules.server.ts";
@@ -327,7 +328,7 @@ test("no loops: random rules on random events end, each acts once for an event, 
   expect(await db().$count(webhookDeliveries, and(eq(webhookDeliveries.event, "rule.matched")))).toBeGreaterThan(0);
 }, 120_000);
 
-test("the dry run writes nothing, and says what the rule then does: 25 random rules", async () => {
+test("the dry run writes nothing, and says what the rule then does: random rules", async () => {
   const roll = dice(11);
   const everything = async () => {
     const tables = ["tickets", "ticket_messages", "rule_runs", "assignment_turns", "canned_replies", "automation_rules"];
@@ -344,7 +345,7 @@ test("the dry run writes nothing, and says what the rule then does: 25 random ru
     await db()
       .insert(agentPresence)
       .values({ accountId, status: "online", seats: 9, pingedAt: new Date(Date.now() + 600_000) });
-  for (let n = 0; n < 25; n++) {
+  for (let n = 0; n < (everyWay ? 25 : 10); n++) {
     await db().delete(ruleRuns);
     for (const { id } of await db().select({ id: tickets.id }).from(tickets)) {
       const given = { tags: roll.some(randomTags), assigneeId: roll.one([null, sera.id]), priority: roll.one(priorities) };
@@ -378,5 +379,5 @@ test("the dry run writes nothing, and says what the rule then does: 25 random ru
     expect(Object.fromEntries(did), `rule ${n}: ${trial.sentence}`).toEqual(Object.fromEntries(said));
     matched += did.size;
   }
-  expect(matched).toBeGreaterThan(20);
+  expect(matched).toBeGreaterThan(everyWay ? 20 : 5);
 }, 240_000);

@@ -5,7 +5,7 @@ import { tickets } from "#db/schema/tickets.ts";
 import { draft, upload } from "#features/files/file-fixture.ts";
 import { accept, found, invite, removing } from "#features/organisations/server/organisation-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { customerChannelsOf } from "./ticket-access.server.ts";
 import { exportSupport } from "./ticket-export.server.ts";
 import { body, openOne } from "./ticket-fixture.ts";
@@ -33,7 +33,7 @@ function seeded(seed: number) {
   };
 }
 
-describe.each(engines)("tickets of an organisation on %s", (engine) => {
+describe.each(oneEngine)("tickets of an organisation on %s", (engine) => {
   let bench: ApiBench;
   let agent: Person;
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe.each(engines)("tickets of an organisation on %s", (engine) => {
   }
 
   // Where there are two engines, each plays days of its own.
-  test.each([1 + engines.indexOf(engine)])(
+  test.each([1 + oneEngine.indexOf(engine)])(
     "whoever is outside, or has another role, finds nothing: days of two companies (%i)",
     async (seed) => {
       const world = await startWorld(seed);

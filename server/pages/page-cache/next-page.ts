@@ -8,7 +8,7 @@
 export const aheadLimits = {
   /** Pages that one page asks for ahead within a minute. */
   perMinute: 10,
-  /** Of these, for links that merely stand in view. */
+  /** For links that merely stand in view, as long as the page is open. */
   inView: 6,
   /** Links in view whose pages are asked for when the reader stops to read. */
   atRest: 3,
@@ -31,7 +31,8 @@ function leadAhead(page: RegExp, limits: Limits) {
   const canDraw = HTMLScriptElement.supports?.("speculationrules") === true;
   const fetched = new Set<string>();
   const drawn: HTMLAnchorElement[] = [];
-  let times: { at: number; inView: boolean }[] = [];
+  let times: number[] = [];
+  let seen = 0;
   let resting = 0;
 
   function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -40,19 +41,18 @@ function leadAhead(page: RegExp, limits: Limits) {
     return page.test(link.pathname) && link.pathname !== location.pathname ? link : undefined;
   }
 
-  /** Whether one more page may be asked for now. Links in view leave some for the one that is meant. */
-  function mayAsk(inView: boolean): boolean {
-    const at = Date.now();
-    times = times.filter((time) => time.at > at - 60_000);
-    if (times.length >= limits.perMinute || (inView && times.filter((time) => time.inView).length >= limits.inView)) return false;
-    return times.push({ at, inView }) > 0;
+  /** Whether one more page may be asked for now. */
+  function mayAsk(): boolean {
+    const since = Date.now() - 60_000;
+    times = times.filter((time) => time > since);
+    return times.length < limits.perMinute && times.push(Date.now()) > 0;
   }
 
   function ask(link: HTMLAnchorElement, draw: boolean) {
     const address = link.href.replace(/#.*/, "");
     if (spares || link.search || (fetched.has(address) && !(draw && canDraw))) return;
     if (drawn.some((other) => other.href === link.href)) return;
-    if (!fetched.has(address) && !mayAsk(!draw)) return;
+    if (!fetched.has(address) && !mayAsk()) return;
     fetched.add(address);
     if (!canDraw) {
       const hint = document.createElement("link");
@@ -94,30 +94,23 @@ function leadAhead(page: RegExp, limits: Limits) {
     for (const sheet of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) sheet.hidePopover();
   }
 
-  /** Whoever stops to read has the links in the middle of the screen before their eyes. */
+  /** Once no link comes or goes any more, somebody has stopped to read. */
   function lookAround() {
-    if (spares || line.effectiveType === "3g" || !("IntersectionObserver" in window)) return;
-    const inView = new Set<HTMLAnchorElement>();
+    if (spares || line.effectiveType === "3g") return;
+    const inView = new Set<Element>();
     let still = 0;
-    function settle() {
-      clearTimeout(still);
-      still = window.setTimeout(() => {
-        const fromMiddle = (link: Element) => Math.abs(link.getBoundingClientRect().y - innerHeight / 2);
-        const fresh = [...inView].filter((link) => !link.search && !fetched.has(link.href));
-        const nearest = fresh.sort((a, b) => fromMiddle(a) - fromMiddle(b));
-        for (const link of nearest.slice(0, limits.atRest)) ask(link, false);
-      }, limits.stillMs);
+    function stop() {
+      const fresh = [...inView].flatMap((target) => linkAt(target) ?? []).filter((link) => !link.search && !fetched.has(link.href));
+      const few = fresh.slice(0, Math.min(limits.atRest, limits.inView - seen));
+      seen += few.length;
+      for (const link of few) ask(link, false);
     }
     const watch = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const link = linkAt(target);
-        if (link && isIntersecting) inView.add(link);
-        else if (link) inView.delete(link);
-      }
-      settle();
+      for (const { isIntersecting, target } of entries) inView[isIntersecting ? "add" : "delete"](target);
+      clearTimeout(still);
+      still = window.setTimeout(stop, limits.stillMs);
     });
     for (const link of document.querySelectorAll("main a[href^='/']")) watch.observe(link);
-    addEventListener("scroll", settle, { passive: true });
   }
 
   function start() {
@@ -126,7 +119,6 @@ function leadAhead(page: RegExp, limits: Limits) {
     addEventListener("pointerover", intend, quietly);
     addEventListener("focusin", intend, quietly);
     addEventListener("pointerdown", touch, quietly);
-    addEventListener("touchstart", touch, quietly);
     addEventListener("pagehide", closeMenus);
     const idle = () => (window.requestIdleCallback ?? setTimeout)(lookAround);
     if (document.readyState === "complete") idle();

@@ -9,10 +9,10 @@ import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { addService, asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { releaseReply } from "./staff-replies.server.ts";
 
-describe.each(engines)("staff and tickets on %s", (engine) => {
+describe.each(oneEngine)("staff and tickets on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let agent: Person;
