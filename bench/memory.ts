@@ -4,21 +4,26 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { publicPaths } from "../content/pages.ts";
 import { demoAccounts } from "../db/seed/demo-accounts.ts";
+import { prepareAll } from "../tests/fixtures/prepared-data.ts";
 import { lendData, startSite } from "../tests/fixtures/running-site.ts";
 
 /** Allowed after the use, and for the second start. */
 const limits = { embedded: 350, postgres: 200, startMs: 2_000 };
 const sampleMs = 5_000;
+/** As scripts/start.mjs, the image and the systemd unit start it. */
+const asStarted = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "2" };
 
 export async function benchMemory(minutes: number) {
   console.log(`\nMemory of one server after ${minutes} minutes of mixed use, in MB`);
+  const removePrepared = await prepareAll(process.env.TEST_DATABASE_URL);
   await oneEngine("embedded", minutes);
   if (process.env.TEST_DATABASE_URL) await oneEngine("postgres", minutes);
+  await removePrepared();
 }
 
 async function oneEngine(engine: "embedded" | "postgres", minutes: number) {
   const lent = await lendData({ embedded: engine === "embedded" });
-  const start = () => startSite({ dataDir: lent.dataDir, env: lent.env });
+  const start = () => startSite({ dataDir: lent.dataDir, env: { ...lent.env, ...asStarted } });
   let site = await start();
   const pid = site.process.pid ?? 0;
   const first = memoryOf(pid);

@@ -22,7 +22,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   replicas: async () => (await import("./replicas.ts")).benchReplicas(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
   chat: async () => void spawnSync(process.execPath, ["bench/chat.ts"], { stdio: "inherit" }),
-  navigation: async () => (await import("./navigation.ts")).benchNavigation(),
+  navigation: async () => (await import("./navigation/navigation.ts")).benchNavigation(),
   memory: async () => (await import("./memory.ts")).benchMemory(minutes),
   lighthouse: async () => (await import("./lighthouse.ts")).benchLighthouse(),
 };

@@ -11,6 +11,11 @@ if (fresh.status !== 0) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-const server = spawn(projectNode, ["build/server/index.js"], { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } });
+// A third less memory: see docs/scaling.md.
+const spare = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "2" };
+const server = spawn(projectNode, ["build/server/index.js"], {
+  stdio: "inherit",
+  env: { ...spare, ...process.env, NODE_ENV: "production" },
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

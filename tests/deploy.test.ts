@@ -30,6 +30,8 @@ function under(tree: unknown, key: string): unknown[] {
 /** Names our settings, or one of those Node itself and the images read. */
 const foreign = [
   "NODE_ENV",
+  "NODE_OPTIONS",
+  "MALLOC_ARENA_MAX",
   "SITE",
   "POSTGRES_USER",
   "POSTGRES_DB",
@@ -76,7 +78,7 @@ describe("the image", () => {
   });
 
   test("its settings exist", () => {
-    const names = of("ENV").flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name = ""]) => name));
+    const names = of("ENV").flatMap((line) => [...line.matchAll(/(?:^|\s)(\w+)=/g)].map(([, name = ""]) => name));
     expect(unknownSettings(names)).toEqual([]);
   });
 });
@@ -197,7 +199,7 @@ describe("a machine of its own", () => {
     });
     expect(unit).not.toHaveProperty("MemoryDenyWriteExecute");
     for (const key of ["ExecStart", "ExecStartPre"]) expectRunnable((unit[key] ?? "").split(" "));
-    const names = [...(unit.Environment ?? "").matchAll(/(\w+)=/g)].map(([, name = ""]) => name);
+    const names = [...(unit.Environment ?? "").matchAll(/(?:^|\s)(\w+)=/g)].map(([, name = ""]) => name);
     expect(unknownSettings(names)).toEqual([]);
     expect(Number(unit.TimeoutStopSec), "a draining server has 25 s").toBeGreaterThan(25);
   });

@@ -1,7 +1,7 @@
 // A browser as people have it for the clicks of `npm run bench navigation`: it draws a page ahead of the click where the page asks for it.
 // Playwright's does not; Puppeteer's does, and slows the page that is drawn ahead down as it does the one that is seen.
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { browserFlags, findBrowser } from "../scripts/find-browser.ts";
+import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms there and back. */
 const slowLine = { offline: false, latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };

@@ -1,10 +1,10 @@
 // From the click to the painted heading of the next page, beside loading that page as a document in the same run: the first click after a
 // load, later clicks with scripts running, both on a slow line with a slow processor, and the clicks of customers and staff.
 import type { Browser, Page } from "puppeteer-core";
-import { demoAccounts } from "../db/seed/demo-accounts.ts";
-import { startSite } from "../tests/fixtures/running-site.ts";
+import { demoAccounts } from "../../db/seed/demo-accounts.ts";
+import { startSite } from "../../tests/fixtures/running-site.ts";
+import { at, cpuOf } from "../load.ts";
 import { asVisitor, openBrowser, type Speed, settled, slowDown, timed, wake } from "./click-browser.ts";
-import { at, cpuOf } from "./load.ts";
 
 const pages = [
   "/services/vpn",
