@@ -57,6 +57,7 @@ export type StaffField = z.output<typeof staffField>;
 export const listTicketFields = apiCall({
   id: "listTicketFields",
   method: "get",
+  viewable: true,
   path: "/ticket-fields",
   access: "customer",
   tag: "Tickets",
