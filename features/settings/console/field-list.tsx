@@ -16,23 +16,27 @@ export function FieldList({ value, locale }: FieldListProps) {
   const asked = value.fields.filter(({ retired }) => !retired);
   const gone = value.fields.filter(({ retired }) => retired);
   return (
-    <section className="setting-part setting-part-wide" aria-label={m.setting_fields()}>
-      {asked.length === 0 ? <p className="console-none">{m.setting_fields_none()}</p> : <Fields rows={asked} locale={locale} />}
+    <section className="setting-part setting-part-wide">
+      {asked.length === 0 ? (
+        <p className="console-none">{m.setting_fields_none()}</p>
+      ) : (
+        <Fields caption={m.setting_fields()} rows={asked} locale={locale} />
+      )}
       {gone.length > 0 ? (
         <details>
           <summary>{m.setting_fields_retired({ count: String(gone.length) })}</summary>
-          <Fields rows={gone} locale={locale} />
+          <Fields caption={m.setting_fields_retired({ count: String(gone.length) })} rows={gone} locale={locale} />
         </details>
       ) : null}
     </section>
   );
 }
 
-function Fields({ rows, locale }: { rows: Field[]; locale: Locale }) {
+function Fields({ caption, rows, locale }: { caption: string; rows: Field[]; locale: Locale }) {
   const nameOf = (field: Field) => versionFor(field.label, locale);
   return (
     <Table
-      caption={m.setting_fields()}
+      caption={caption}
       hideCaption
       stack
       rows={rows}

@@ -23,8 +23,9 @@ type HistoryProps = {
 
 export function SettingHistory({ history, version, locale, timezone, fieldName, valueName, noUndo = false }: HistoryProps) {
   return (
-    <section className="setting-part" aria-labelledby="setting-history">
-      <h2 id="setting-history">{m.setting_history()}</h2>
+    // Its table is the region by this name.
+    <section className="setting-part">
+      <h2>{m.setting_history()}</h2>
       {history.length === 0 ? (
         <p className="console-none">{m.setting_history_none()}</p>
       ) : (
