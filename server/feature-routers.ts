@@ -27,6 +27,7 @@ import { subscriberRoutes } from "#features/status/server/subscribers.routes.ser
 import { cannedReplyRoutes } from "#features/support/server/canned-replies.routes.server.ts";
 import { inboundMailRoutes } from "#features/tickets/inbound/inbound-mail.routes.server.ts";
 import { macroRoutes } from "#features/tickets/server/macros/macros.routes.server.ts";
+import { sideConversationRoutes } from "#features/tickets/server/side/side.routes.server.ts";
 import { savedViewRoutes } from "#features/tickets/server/staff/saved-views.routes.server.ts";
 import { staffTicketRoutes } from "#features/tickets/server/staff/staff-tickets.routes.server.ts";
 import { staffWritingRoutes } from "#features/tickets/server/staff/staff-writing.routes.server.ts";
@@ -57,6 +58,7 @@ export const featureRouters: FeatureRouter[] = [
   (router, services) => inboundMailRoutes(router, services, enquiryInbox(services)),
   integrationRoutes,
   macroRoutes,
+  sideConversationRoutes,
   notificationRoutes,
   organisationRoutes,
   (router, services) => realtimeRoutes(router, services, channelRules),

@@ -4,6 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { readStaffTicketChat } from "#features/chat/rules/ticket-chat.contract.ts";
 import { readCustomer } from "#features/customers/rules/customers.contract.ts";
 import { readTicketIncident } from "#features/status/rules/ticket-incident.contract.ts";
+import { listSideConversations } from "#features/tickets/rules/side-conversations.contract.ts";
 import { listStaffTicketMessages, readStaffTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import { listTicketMessageEdits } from "#features/tickets/rules/staff-writing.contract.ts";
 
@@ -12,10 +13,11 @@ const pagesMaximum = 20;
 export async function loadTicket(context: Readonly<RouterContextProvider>, id: string, url: URL) {
   const api = context.get(apiContext);
   const params = { id };
-  const [{ data: ticket }, { data: chat }, { data: incident }] = await Promise.all([
+  const [{ data: ticket }, { data: chat }, { data: incident }, { data: side }] = await Promise.all([
     api.call(readStaffTicket, { params }),
     api.call(readStaffTicketChat, { params }),
     api.call(readTicketIncident, { params }),
+    api.call(listSideConversations, { params }),
   ]);
   const pages = Math.min(pagesMaximum, Math.max(1, Number(url.searchParams.get("pages")) || 1));
   for (let page = 1; page < pages && ticket.thread.more_before; page += 1) {
@@ -32,5 +34,5 @@ export async function loadTicket(context: Readonly<RouterContextProvider>, id: s
       : null,
   ]);
   const history = edits && message ? { message, edits: edits.data } : null;
-  return { ticket, chat, incident, card, services: card.services, pages, history };
+  return { ticket, chat, incident, side: side.conversations, card, services: card.services, pages, history };
 }

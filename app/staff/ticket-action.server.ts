@@ -1,7 +1,7 @@
 // What is done to one ticket. Every button of the ticket's page posts here; without scripts the page comes back with what came of it.
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
 import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { type ApiClient, ApiError } from "#app/session/api-client.ts";
@@ -11,6 +11,7 @@ import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.t
 import { deskMoment } from "#features/tickets/rules/hold-dates.ts";
 import { runMacro } from "#features/tickets/rules/macros.contract.ts";
 import { settableStates } from "#features/tickets/rules/queue-views.ts";
+import { closeSideConversation, startSideConversation, writeSideMessage } from "#features/tickets/rules/side-conversations.contract.ts";
 import { propertyConflicts } from "#features/tickets/rules/staff-ticket-views.ts";
 import { changeTicket, followTicket, unfollowTicket } from "#features/tickets/rules/staff-tickets.contract.ts";
 import {
@@ -38,7 +39,7 @@ export async function ticketAction({ request, params, context }: Args) {
     if (intent === "reply" || intent === "note") files = await takeFormFiles(context, form, intent === "note" ? "internal" : "customer");
     return data<ConsoleOutcome>(await perform(context, params.id, intent, form, files));
   } catch (error) {
-    const failed = formFailure(error);
+    const failed = formFailure(error, intent.startsWith("side-") ? typedIn(form) : {});
     const typed = form.has("body") ? { body: readRichText(form, "body"), files: files?.kept ?? [], draft: files?.draft ?? "" } : undefined;
     return data<ConsoleOutcome>({ ...failed.data, intent, typed, conflicts: conflictsOf(error, form) }, failed.init ?? undefined);
   }
@@ -92,6 +93,19 @@ async function perform(
     case "incident":
       await api.call(linkTicketIncident, { params, body: { incident: textOf(form, "incident") || null } });
       return done();
+    case "side-start": {
+      const body = { email: textOf(form, "email"), subject: textOf(form, "subject"), text: textOf(form, "text") };
+      await api.call(startSideConversation, { params, body });
+      return done(m.side_sent());
+    }
+    case "side-write": {
+      const where = { id, conversation: textOf(form, "conversation") };
+      await api.call(writeSideMessage, { params: where, body: { text: textOf(form, "text") } });
+      return done(m.side_sent());
+    }
+    case "side-close":
+      await api.call(closeSideConversation, { params: { id, conversation: textOf(form, "conversation") }, body: {} });
+      return done(m.side_closed_told());
     case "change": {
       const change = changeOf(form);
       if (change) await makeChange(api, params, change);

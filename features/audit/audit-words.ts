@@ -58,12 +58,16 @@ const fieldWords: Partial<Record<string, Word>> = {
   author: m.audit_field_author,
   cover: m.audit_field_cover,
   byline: m.audit_field_byline,
+  side_conversation: m.audit_field_side,
   reason: m.audit_field_reason,
 };
 
 /** Every action by what it is about, in the order of the list they are chosen from. */
 export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<string, Word>>>>> = {
   ticket: {
+    startSideConversation: m.audit_do_start_side,
+    writeSideMessage: m.audit_do_write_side,
+    closeSideConversation: m.audit_do_close_side,
     openTicketForCustomer: m.audit_do_open_ticket_for_customer,
     changeTicket: m.audit_do_change_ticket,
     changeManyTickets: m.audit_do_change_many_tickets,

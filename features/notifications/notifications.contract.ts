@@ -17,6 +17,7 @@ export const staffNotices = [
   "staff_ticket_mentioned",
   "staff_ticket_woke",
   "staff_ticket_rule",
+  "staff_ticket_side",
   "staff_chat_handed",
   "staff_enquiry_new",
   "staff_enquiry_reply",

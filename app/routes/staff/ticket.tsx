@@ -9,6 +9,7 @@ import { ChatBeforeTicket } from "#features/chat/conversation/chat-before-ticket
 import { CustomerPanel } from "#features/customers/console/customer-panel.tsx";
 import { TicketIncidentPanel } from "#features/status/console/ticket-incident-panel.tsx";
 import { deskTimeZone } from "#features/support/rules/support-settings.ts";
+import { SideConversations } from "#features/tickets/console/side-conversations.tsx";
 import { TicketScreen } from "#features/tickets/console/ticket-screen.tsx";
 import type { Route } from "./+types/ticket";
 import type { TicketsContext } from "./tickets.tsx";
@@ -28,6 +29,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 export default function Ticket({ loaderData, actionData: answer }: Route.ComponentProps) {
   const actionData = useOutcome(answer);
   const linking = useBusy("incident");
+  const writing = useBusy("side-start");
   const { staff, locale, people } = useOutletContext<TicketsContext>();
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
@@ -45,6 +47,14 @@ export default function Ticket({ loaderData, actionData: answer }: Route.Compone
       customer={(page, where) => (
         <>
           <TicketIncidentPanel key={loaderData.incident.linked?.id ?? "none"} incident={loaderData.incident} busy={linking} />
+          <SideConversations
+            conversations={page.side}
+            open={page.ticket.state !== "closed"}
+            outcome={actionData}
+            busy={writing}
+            locale={locale}
+            timeZone={deskTimeZone}
+          />
           <CustomerPanel
             card={page.card}
             ticket={page.ticket}

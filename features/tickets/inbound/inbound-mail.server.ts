@@ -23,6 +23,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { dropMailFiles, filesIn, type KeptFiles, keepMailFiles } from "./inbound-files.server.ts";
 import { automatic, forged, provedBy, senderOf } from "./inbound-guard.ts";
 import type { InboundOutcome } from "./inbound-mail.contract.ts";
+import { receiveSideAnswer } from "./inbound-side.server.ts";
 import { mailBody, mailSubject, wordsOf } from "./inbound-words.ts";
 import { linkForStaff } from "./link-unproved.server.ts";
 import type { OtherInbox, ReceivedMail } from "./other-inbox.ts";
@@ -44,6 +45,8 @@ export async function receiveMail(
   if (forged(mail)) return { outcome: "refused", reason: "sender_not_authenticated" };
   const unproved = !provedBy(mail, services.config.INBOUND_MAIL_SERVER);
   const received: ReceivedMail = { mail, raw, sender, recipients: recipientsOf(mail), unproved, store };
+  const aside = await receiveSideAnswer(services, received);
+  if (aside) return aside;
   const taken = await others.reply(received);
   if (taken && "outcome" in taken) return taken;
   const customer = await customerAt(store.db, sender);

@@ -9,7 +9,7 @@ export function mailDomain(from: string): string {
 
 /**
  * reply+ar-2026-000482-<signature>@domain: worth something only together with the own address of whom it was made for as sender. That is
- * a customer's id, or for an enquiry (e-2026-000123) the address that was given.
+ * a customer's id, or for an enquiry (e-2026-000123) and a side conversation (s-…) the address that was given.
  */
 export function replyAddress(secret: string, from: string, number: string, personId: string): string {
   return `reply+${number.toLowerCase()}-${signature(secret, number, personId)}@${mailDomain(from)}`;
@@ -17,7 +17,7 @@ export function replyAddress(secret: string, from: string, number: string, perso
 
 /** The ticket or enquiry number and signature of an address we may have made; whether it is genuine is another question. */
 export function parseReplyAddress(address: string): { number: string; signature: string } | null {
-  const match = /^reply\+((?:ar|e)-\d{4}-\d{6,9})-([a-z2-7]{20})@/.exec(address.trim().toLowerCase());
+  const match = /^reply\+((?:ar|e)-\d{4}-\d{6,9}|s-[a-z2-7]{16})-([a-z2-7]{20})@/.exec(address.trim().toLowerCase());
   return match?.[1] && match[2] ? { number: match[1].toUpperCase(), signature: match[2] } : null;
 }
 

@@ -90,6 +90,8 @@ async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, custome
     }
     case "woke":
       return [await toStaff("staff_ticket_woke", "staff_woke", concerned(db, ticket))];
+    case "side":
+      return [await toStaff("staff_ticket_side", null, concerned(db, ticket))];
     case "rule":
       return [await toStaff("staff_ticket_rule", "staff_rule", people(db, [notice.rule?.person ?? ""]))];
     case "assigned":

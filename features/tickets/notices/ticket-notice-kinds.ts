@@ -21,6 +21,7 @@ export const ticketNotice = z.object({
     "woke",
     "rule",
     "incident",
+    "side",
   ]),
   ticketId: z.string(),
   /** Number of the ticket's newest entry at that time: tells one event from the next. */

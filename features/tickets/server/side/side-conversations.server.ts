@@ -1,0 +1,149 @@
+// Staff write to an address outside, about a ticket. The mail holds only what the colleague wrote: no word of the customer, no number of the
+// ticket; its answer comes to an address signed for this very recipient.
+import { randomBytes } from "node:crypto";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { liveBrand as brand } from "#content/live.ts";
+import type { Locale } from "#content/locales.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { sideConversations, sideMessages } from "#db/schema/side-conversations.ts";
+import { mailDomain, replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
+import type { SideConversation } from "#features/tickets/rules/side-conversations.contract.ts";
+import { sideMaximum } from "#features/tickets/rules/side-limits.ts";
+import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
+import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
+import { findTicket, lockTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
+import { noteChange } from "#platform/api/audit-trail.ts";
+import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { composeMail } from "#platform/mail/compose-mail.ts";
+import { senderParts } from "#platform/mail/mailer.ts";
+import { m } from "#platform/paraglide/messages.js";
+import { newId } from "#platform/random-token.server.ts";
+
+type SideRow = typeof sideConversations.$inferSelect;
+type Services = Pick<TicketServices, "config" | "secrets" | "mail">;
+
+export async function listSide(db: Db, services: Services, ticketId: string): Promise<{ id: string; conversations: SideConversation[] }> {
+  const ticket = await findTicket(db, ticketId);
+  const rows = await db
+    .select()
+    .from(sideConversations)
+    .where(eq(sideConversations.ticketId, ticketId))
+    .orderBy(asc(sideConversations.createdAt));
+  const ids = rows.map(({ id }) => id);
+  const messages = ids.length
+    ? await db
+        .select({ message: sideMessages, name: accounts.name })
+        .from(sideMessages)
+        .leftJoin(accounts, eq(accounts.id, sideMessages.authorId))
+        .where(inArray(sideMessages.conversationId, ids))
+        .orderBy(asc(sideMessages.createdAt), asc(sideMessages.id))
+    : [];
+  const conversations = rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    subject: row.subject,
+    open: isOpen(row, ticket),
+    answerable: services.config.INBOUND_MAIL_SECRET !== undefined,
+    messages: messages
+      .filter(({ message }) => message.conversationId === row.id)
+      .map(({ message, name }) => ({
+        id: message.id,
+        by: message.by === "staff" ? (name ?? "") : row.email,
+        ours: message.by === "staff",
+        text: message.text,
+        unproved: message.unproved,
+        created_at: message.createdAt.toISOString(),
+      })),
+  }));
+  return { id: ticketId, conversations };
+}
+
+const isOpen = (row: SideRow, ticket: TicketRow) => row.closedAt === null && ticket.state !== "closed";
+
+export async function startSide(
+  tx: Db,
+  services: Services,
+  actor: StaffActor,
+  ticketId: string,
+  { email, subject, text }: { email: string; subject: string; text: string },
+): Promise<void> {
+  const ticket = await lockTicket(tx, ticketId);
+  if (ticket.state === "closed") throw new AppError("wrong_state");
+  await refuseInsiders(tx, services, ticket, email, actor.reader.locale);
+  const [held] = await tx.select({ count: count() }).from(sideConversations).where(eq(sideConversations.ticketId, ticketId));
+  if ((held?.count ?? 0) >= sideMaximum) throw new AppError("conflict");
+  const row: SideRow = {
+    id: newId(),
+    ticketId,
+    code: newCode(),
+    email,
+    subject,
+    locale: actor.reader.locale,
+    openedById: actor.viewer.id,
+    closedAt: null,
+    createdAt: new Date(),
+  };
+  await tx.insert(sideConversations).values(row);
+  noteChange(tx, "side_conversation", null, email);
+  await write(tx, services, actor, row, text);
+}
+
+/** The customer is answered in the ticket, and nothing is sent to where we listen ourselves. */
+async function refuseInsiders(tx: Db, { config }: Services, ticket: TicketRow, email: string, locale: Locale): Promise<void> {
+  const [customer] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, ticket.customerId));
+  const refuse = (text: string) => new AppError("invalid", { fields: { email: [text] } });
+  if (customer?.email === email) throw refuse(m.side_own_customer({}, { locale }));
+  const domain = mailDomain(config.MAIL_FROM);
+  const listens = email === senderParts(config.MAIL_FROM).address.toLowerCase() || (email.endsWith(`@${domain}`) && email.includes("+"));
+  if (listens) throw refuse(m.side_own_address({}, { locale }));
+}
+
+export async function writeSide(tx: Db, services: Services, actor: StaffActor, ticketId: string, id: string, text: string): Promise<void> {
+  const ticket = await lockTicket(tx, ticketId);
+  const row = await findSide(tx, ticketId, id);
+  if (!isOpen(row, ticket)) throw new AppError("wrong_state");
+  await write(tx, services, actor, row, text);
+}
+
+export async function closeSide(tx: Db, ticketId: string, id: string): Promise<void> {
+  const row = await findSide(tx, ticketId, id);
+  if (row.closedAt) return;
+  await tx.update(sideConversations).set({ closedAt: new Date() }).where(eq(sideConversations.id, id));
+  noteChange(tx, "side_conversation", row.email, null);
+}
+
+export async function findSide(db: Db, ticketId: string, id: string): Promise<SideRow> {
+  const [row] = await db
+    .select()
+    .from(sideConversations)
+    .where(and(eq(sideConversations.id, id), eq(sideConversations.ticketId, ticketId)));
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+async function write(tx: Db, { config, secrets, mail }: Services, actor: StaffActor, row: SideRow, text: string): Promise<void> {
+  const id = newId();
+  await tx.insert(sideMessages).values({ id, conversationId: row.id, by: "staff", authorId: actor.viewer.id, text });
+  const { locale, subject } = row;
+  const composed = await composeMail({
+    locale,
+    subject,
+    preview: text.slice(0, 120),
+    heading: subject,
+    paragraphs: [],
+    quote: text,
+    footer: [m.side_mail_footer({ brand: brand.name[locale] }, { locale })],
+  });
+  const domain = mailDomain(config.MAIL_FROM);
+  const root = `<side.${row.id}@${domain}>`;
+  const headers: Record<string, string> = { "message-id": `<side.${row.id}.${id}@${domain}>`, references: root, "in-reply-to": root };
+  if (config.INBOUND_MAIL_SECRET) headers["reply-to"] = replyAddress(secrets.signing, config.MAIL_FROM, row.code, row.email);
+  await mail.send(tx, { id, to: row.email, locale, ...composed, headers });
+}
+
+/** S- and 16 letters of 5 bits: lower and upper case are one to mail systems. */
+function newCode(): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  return `S-${[...randomBytes(16)].map((byte) => alphabet[byte & 31]).join("")}`;
+}

@@ -1,0 +1,39 @@
+// An agent asks a carrier about a ticket by mail, from the ticket's page; the customer's page says nothing of it. The carrier's answer is told
+// in features/tickets/server/side/side-conversations.test.ts.
+import { ready } from "./console-test.ts";
+import { expect, test } from "./site-test.ts";
+
+test("an agent writes to somebody outside beside the ticket, and closes the conversation", async ({
+  page,
+  context,
+  signIn,
+  inbox,
+  browser,
+  site,
+}) => {
+  await signIn(context, "agent");
+  await page.goto("/staff/tickets?lang=ko");
+  await ready(page);
+  await page.locator(".console-queue a[href*='/staff/tickets/']").first().click();
+  await ready(page);
+  await page.getByText("외부에 메일 보내기").click();
+  const panel = page.locator(".ticket-aside");
+  await panel.getByLabel("받는 사람 이메일").fill("noc@carrier");
+  await panel.getByLabel("제목").fill("KR-88 회선 확인 요청");
+  await panel.getByLabel("내용").fill("구로 구간 절단 여부를 알려 주세요.");
+  await panel.getByRole("button", { name: "메일 발송" }).click();
+  await expect(page.locator("#side-email-error")).toBeVisible();
+  await expect(panel.getByLabel("제목")).toHaveValue("KR-88 회선 확인 요청");
+  await panel.getByLabel("받는 사람 이메일").fill("noc@carrier.example");
+  await panel.getByRole("button", { name: "메일 발송" }).click();
+  await expect(panel.getByText("구로 구간 절단 여부를 알려 주세요.")).toBeVisible();
+  await expect.poll(() => inbox.received.some(({ to }) => to.includes("noc@carrier.example"))).toBe(true);
+  await panel.getByRole("button", { name: "noc@carrier.example 대화 종료" }).click();
+  await expect(panel.getByText("noc@carrier.example, 종료됨")).toBeVisible();
+  const theirs = await browser.newContext({ baseURL: site.url });
+  await signIn(theirs, "customer");
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const seen = await (await theirs.request.get(`/customer/tickets/${id}?lang=ko`)).text();
+  expect(seen).not.toContain("구로 구간");
+  await theirs.close();
+});
