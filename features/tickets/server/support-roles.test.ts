@@ -64,6 +64,7 @@ const table: Partial<Record<Access, string[]>> = {
     "PUT /staff/canned-replies/{id}",
     "DELETE /staff/canned-replies/{id}",
     "GET /staff/canned-replies/{id}/filled",
+    "GET /staff/ticket-fields",
     "GET /staff/ticket-views",
     "POST /staff/ticket-views",
     "DELETE /staff/ticket-views/{id}",
