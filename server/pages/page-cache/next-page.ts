@@ -133,7 +133,15 @@ function leadAhead(page: RegExp, limits: Limits) {
 /** Links of ours to a stored page look like this: only feeds and files have a dot. */
 export const storedPages = /^\/(?:$|(?:about|blog|sitemap|status)$|(?:blog|status)\/[^/.]+$|(?:services|solutions|resources)\/[^.]+$)/;
 
-export const nextPageScript = `(${leadAhead.toString().replace(/\n\s+/g, "\n")})(${storedPages},${JSON.stringify(aheadLimits)})`;
+/** Comments and indents are not for the reader of the page. */
+const code = leadAhead
+  .toString()
+  .split("\n")
+  .map((line) => line.trim())
+  .filter((line) => !line.startsWith("//") && !line.startsWith("/*"))
+  .join("\n");
+
+export const nextPageScript = `(${code})(${storedPages},${JSON.stringify(aheadLimits)})`;
 
 /** Where the rules for marked links are. They come as a file of ours, so the policy allows no inline rules. */
 export const speculationRules = '"/next-page.speculationrules"';
