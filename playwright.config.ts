@@ -4,10 +4,15 @@ import { longStories } from "./tests/fixtures/every-way.ts";
 
 const executablePath = findBrowser();
 
+const left = { testIgnore: process.env.TESTS === "usual" ? longStories : [] };
+
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "*.spec.ts",
-  testIgnore: process.env.TESTS === "usual" ? longStories : [],
+  // What takes longest begins first, so that no worker is left with it alone at the end.
+  projects: [
+    { name: "every page", testMatch: ["pseudo-language.spec.ts", "crawl.spec.ts"], ...left },
+    { name: "stories", testMatch: "*.spec.ts", testIgnore: ["**/pseudo-language.spec.ts", "**/crawl.spec.ts", ...left.testIgnore] },
+  ],
   globalSetup: "./tests/setup/prepared-data.ts",
   fullyParallel: false,
   workers: 3,

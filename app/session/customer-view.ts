@@ -1,4 +1,4 @@
-// Staff look with a customer's eyes (decision 41). The cookie names the view; it counts for the customer area and for what its pages ask
+// Staff see the area as a customer does (decision 41). The cookie names the view; it counts for the customer area and for what its pages ask
 // for, and nowhere else, so that the console beside it goes on as before.
 import { clearCookie, writeCookie } from "#platform/cookie.ts";
 import { hostCookie, readHostCookie, viewCookie } from "./cookies.ts";

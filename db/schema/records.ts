@@ -18,7 +18,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.key] }), index("idempotency_keys_created").on(table.createdAt)],
 );
 
-/** A member of staff sees the customer's area with the customer's eyes: whose, why, and until when. Kept as long as the access log. */
+/** A member of staff sees the customer's area as the customer does: whose, why, and until when. Kept as long as the access log. */
 export const customerViews = pgTable(
   "customer_views",
   {

@@ -41,7 +41,7 @@ export type ApiCall = {
   limit?: Limit;
   /** Scripts of our own pages may make this call through /call/{id}; the site adds the token. */
   browser?: true;
-  /** Also answered to staff who look with a customer's eyes. Only readings that mark nothing as seen, and nothing that protects the account. */
+  /** Also answered to staff who see the area as a customer does. Only readings that mark nothing as seen, and nothing that protects the account. */
   viewable?: true;
   /** Whose personal data staff see in the answer. */
   shows?: Shows;

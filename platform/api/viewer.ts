@@ -9,7 +9,7 @@ export type { StaffRole };
 type Person = { id: string; sessionId: string; name: string; locale: Locale; factorAt: Date };
 export type CustomerViewer = Person & {
   kind: "customer";
-  /** It is not the customer who looks but a colleague, with the customer's eyes (decision 41): nothing but `viewable` calls is answered. */
+  /** It is not the customer who looks but a colleague who sees the area as the customer does (decision 41): nothing but `viewable` calls is answered. */
   viewing?: { id: string; by: string; until: Date };
 };
 /** `names`: how customers read the name in a language, where it is another one. `provedElsewhere`: the single sign-on provider has vouched for both steps of this log-in. */

@@ -49,6 +49,7 @@ const own = [
   "/customer/settings/export",
   "/customer/ticket/answers",
   "/staff/counts",
+  "/staff/customers/:id/view",
 ];
 const patterns = [...new Set(addressesOf((await routes) as RouteConfigEntry[]))].filter(
   // What answers scripts has its own tests; what everyone may see is everyone's.

@@ -9,7 +9,7 @@ const languages = { en, ko } as const;
 
 for (const locale of waysOf(["en", "ko"] as const, 1)) {
   const w = languages[locale];
-  test(`a colleague looks with a customer's eyes and the customer reads of it: ${locale}`, async ({
+  test(`a colleague sees the area as the customer does and the customer reads of it: ${locale}`, async ({
     page,
     context,
     browser,

@@ -49,7 +49,7 @@ export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
   return loaderData.customer.viewing ? <ViewedArea {...loaderData} /> : <OwnArea {...loaderData} />;
 }
 
-/** With the customer's eyes, by staff: this browser stays the colleague's, nothing is listened to, kept or marked as seen. */
+/** As the customer sees it, by staff: this browser stays the colleague's, nothing is listened to, kept or marked as seen. */
 function ViewedArea({ customer, locale, status, unread, now }: CustomerLayoutData) {
   useDataAhead();
   const { until = now, by = "" } = customer.viewing ?? {};

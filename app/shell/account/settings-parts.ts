@@ -33,7 +33,7 @@ const parts: readonly SettingsPart[] = [
   { part: "privacy", label: m.settings_privacy, icon: ShieldCheck, kinds: customers },
 ];
 
-/** `viewing`: staff look with the customer's eyes and see what has nothing to do with the account's protection. */
+/** `viewing`: staff see the area as the customer does and see what has nothing to do with the account's protection. */
 export function settingsPartsFor(kind: Kind, viewing = false): SettingsPart[] {
   return parts.filter(({ kinds, viewable }) => kinds.includes(kind) && (viewable || !viewing));
 }

@@ -43,7 +43,7 @@ const account = {
 export const customerView = z
   .object({
     ...account,
-    /** There where staff look with the customer's eyes: who, and until when. */
+    /** There where staff see the area as the customer does: who, and until when. */
     viewing: z.object({ by: z.string(), until: time }).optional(),
   })
   .meta({ id: "Account" });

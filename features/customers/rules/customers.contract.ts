@@ -206,7 +206,7 @@ export const startCustomerView = apiCall({
   access: "customers.view",
   tag,
   summary:
-    "Look with a customer's eyes for 15 minutes, with the reason: readings with the header X-View-As are answered as to the customer, everything else is refused; the customer sees it in their security log; logged",
+    "See the customer area as a customer does for 15 minutes, with the reason: readings with the header X-View-As are answered as to the customer, everything else is refused; the customer sees it in their security log; logged",
   params: idParams,
   body: viewCustomerBody,
   shows: { itself: "written down with the view, in its transaction" },

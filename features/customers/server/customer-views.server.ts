@@ -1,4 +1,4 @@
-// Looking with a customer's eyes (decision 41). A view belongs to the session it was begun in; nobody ever holds a token of the customer.
+// Seeing the area as a customer does (decision 41). A view belongs to the session it was begun in; nobody ever holds a token of the customer.
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerViews } from "#db/schema/records.ts";

@@ -1,4 +1,4 @@
-// Staff look with a customer's eyes: they see what the customer sees, change nothing, leave no trace of the customer, and it ends.
+// Staff see the area as a customer does: they see what the customer sees, change nothing, leave no trace of the customer, and it ends.
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessLog, customerViews } from "#db/schema/records.ts";

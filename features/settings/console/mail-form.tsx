@@ -89,7 +89,7 @@ export function MailPreview({ mails, unsaved, email }: PreviewProps) {
       <p>{unsaved ? m.setting_mail_preview_typed() : m.setting_mail_preview_held()}</p>
       <div className="setting-grid" data-pairs>
         {locales.map((locale) => (
-          <MailPicture key={locale} mail={mails[locale]} language={languageWord[locale]()} />
+          <MailPicture key={locale} mail={mails[locale]} locale={locale} />
         ))}
       </div>
       <Form method="post" preventScrollReset>
@@ -102,7 +102,8 @@ export function MailPreview({ mails, unsaved, email }: PreviewProps) {
   );
 }
 
-function MailPicture({ mail, language }: { mail: DrawnMail; language: string }) {
+function MailPicture({ mail, locale }: { mail: DrawnMail; locale: Locale }) {
+  const language = languageWord[locale]();
   const lines = [
     [m.setting_mail_preview_from(), mail.from],
     ...(mail.reply_to ? [[mailWords.reply_to(), mail.reply_to]] : []),
@@ -115,7 +116,7 @@ function MailPicture({ mail, language }: { mail: DrawnMail; language: string }) 
         {lines.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd lang={locale}>{text}</dd>
           </div>
         ))}
       </dl>

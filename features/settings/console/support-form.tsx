@@ -59,7 +59,11 @@ export function SupportForm({ value, version, configured, failure, busy }: Suppo
         key={`${name}.${locale}`}
         name={`${name}.${locale}`}
         label={`${supportWords[name]()} (${languageWord[locale]()})`}
-        hint={m.setting_support_text_hint({ text: preset[name]({}, { locale }) })}
+        hint={
+          <>
+            {m.setting_support_text_hint()} <span lang={locale}>{preset[name]({}, { locale })}</span>
+          </>
+        }
         defaultValue={given(`${name}.${locale}`, value[name][locale])}
         error={failure?.errors[`${name}.${locale}`]}
         maxLength={supportLimits.text}

@@ -101,7 +101,8 @@ function leadAhead(page: RegExp, limits: Limits) {
     let still = 0;
     function stop() {
       const fresh = [...inView].flatMap((target) => linkAt(target) ?? []).filter((link) => !link.search && !fetched.has(link.href));
-      const few = fresh.slice(0, Math.min(limits.atRest, limits.inView - seen));
+      const byAddress = new Map(fresh.map((link) => [link.href, link]));
+      const few = [...byAddress.values()].slice(0, Math.min(limits.atRest, limits.inView - seen));
       seen += few.length;
       for (const link of few) ask(link, false);
     }
@@ -110,7 +111,7 @@ function leadAhead(page: RegExp, limits: Limits) {
       clearTimeout(still);
       still = window.setTimeout(stop, limits.stillMs);
     });
-    for (const link of document.querySelectorAll("main a[href^='/']")) watch.observe(link);
+    for (const link of document.querySelectorAll("main a[href^='/']:not(nav *)")) watch.observe(link);
   }
 
   function start() {
