@@ -8,7 +8,7 @@ import { askPasswordReset } from "#features/accounts/rules/log-in.contract.ts";
 import { steps } from "#platform/observe/steps.ts";
 import { benchOn } from "#tests/fixtures/api-bench.ts";
 import { buildOf, listening } from "#tests/fixtures/listening.ts";
-import { engines, testServices } from "#tests/fixtures/test-services.ts";
+import { oneEngine, testServices } from "#tests/fixtures/test-services.ts";
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attribute[]; status: { code?: number } };
@@ -34,7 +34,7 @@ async function collector() {
   return { spans, seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   afterEach(() => vi.restoreAllMocks());
 
   test("page, API call, statement, job and mail are one trace, and say nothing of the person", async () => {

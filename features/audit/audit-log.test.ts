@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { isCommand } from "#platform/api/command.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import type { AuditEntry } from "./audit.contract.ts";
 import { kindAt, unaudited } from "./audit-actions.ts";
 import { chainKey } from "./audit-chain.server.ts";
@@ -11,7 +11,7 @@ import { checkAudit } from "./audit-check.server.ts";
 import { trimAudit } from "./audit-retention.server.ts";
 import { auditActions } from "./audit-words.ts";
 
-describe.each(engines)("the audit log on %s", (engine) => {
+describe.each(oneEngine)("the audit log on %s", (engine) => {
   let bench: ApiBench;
   let admin: Person;
   let agent: Person;

@@ -62,7 +62,11 @@ export function openApiDocument(calls: readonly ApiCall[], info: { title: string
 
 /** A program with a key may what a capability covers, unless it takes a person to prove who they are. */
 export function keyMayCall({ access, freshFactor }: Pick<ApiCall, "access" | "freshFactor">): boolean {
-  return access.includes(".") && !["team.manage", "integrations.manage", "settings.manage"].includes(access) && freshFactor === undefined;
+  return (
+    access.includes(".") &&
+    !["team.manage", "integrations.manage", "settings.manage", "customers.view"].includes(access) &&
+    freshFactor === undefined
+  );
 }
 
 const schemes = {

@@ -16,7 +16,7 @@ import { createLog } from "#platform/log.ts";
 import { loadSecrets } from "#platform/secrets.ts";
 import { loadKeys } from "#platform/vault/key-file.ts";
 import { createVault } from "#platform/vault/vault.ts";
-import { everyWay, waysOf } from "#tests/fixtures/every-way.ts";
+import { everyWay } from "#tests/fixtures/every-way.ts";
 import { type S3Server, s3Server } from "#tests/fixtures/outside/s3-server.ts";
 import { type OwnDatabase, ownDatabase } from "#tests/fixtures/own-database.ts";
 import { lendPglite } from "#tests/fixtures/pglite-pool.ts";
@@ -80,7 +80,7 @@ const closed = async (database: Database) => {
 
 const backupsOf = (folder: string) => readdirSync(folder).sort();
 
-describe.each(waysOf(engines, engines.length - 1))("on %s", (engine) => {
+describe.runIf(everyWay).each(engines)("on %s", (engine) => {
   test("a backup under write load is one moment: each order and its line are there together or not at all, and everything comes back", {
     timeout: 400_000,
   }, async () => {

@@ -21,7 +21,7 @@ import { fieldsIn } from "#features/support/rules/ticket-fields.ts";
 import { ownTexts } from "#features/tickets/customer/create/own-fields.tsx";
 import { type TicketFailure, type TicketFields, TicketForm } from "#features/tickets/customer/create/ticket-form.tsx";
 import { promisesOf } from "#features/tickets/rules/answer-promises.ts";
-import { listTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
+import { listTicketFields } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { cutLines, lineNames, linesOf } from "#features/tickets/rules/ticket-lines.ts";
 import { createTicket, listServices } from "#features/tickets/rules/tickets.contract.ts";
 import { idPattern } from "#platform/api/field-limits.ts";

@@ -13,7 +13,7 @@ import { readAddress, writeAddress } from "#features/tickets/console/queue/queue
 import { listSavedViews } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { listTicketPeople } from "#features/tickets/rules/staff-tickets.contract.ts";
-import { listStaffTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
+import { listStaffTicketFields } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/tickets";
 import type { StaffLayoutData } from "./layout.tsx";

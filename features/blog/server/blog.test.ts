@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 const words = (text: string) => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 const seconds = (n: number) => new Promise((resolve) => setTimeout(resolve, n * 1000));
 
-describe.each(engines)("the blog on %s", (engine) => {
+describe.each(oneEngine)("the blog on %s", (engine) => {
   let bench: ApiBench;
   let editor: Person;
   let agent: Person;

@@ -3,9 +3,9 @@ import { enquiries } from "#db/schema/enquiries.ts";
 import { found, member } from "#features/organisations/server/organisation-fixture.ts";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("customers at the desk on %s", (engine) => {
+describe.each(oneEngine)("customers at the desk on %s", (engine) => {
   let bench: ApiBench;
   let admin: Person;
   let agent: Person;

@@ -6,9 +6,9 @@ import { draft, upload } from "#features/files/file-fixture.ts";
 import { found } from "#features/organisations/server/organisation-fixture.ts";
 import { addService, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("two accounts of one person on %s", (engine) => {
+describe.each(oneEngine)("two accounts of one person on %s", (engine) => {
   let bench: ApiBench;
   let admin: Person;
   beforeAll(async () => {

@@ -11,10 +11,10 @@ import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { resolver } from "#platform/outside-fetch.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { freePort } from "#tests/fixtures/free-port.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { isVouchedFor, pushReceiver } from "./push-receiver-fixture.ts";
 
-describe.each(engines)("pushes on %s", (engine) => {
+describe.each(oneEngine)("pushes on %s", (engine) => {
   let bench: ApiBench;
   let service: Awaited<ReturnType<typeof pushReceiver>>;
   let admin: Person;

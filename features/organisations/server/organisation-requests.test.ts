@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { found, member, place } from "./organisation-fixture.ts";
 
-describe.each(engines)("asking to join on %s", (engine) => {
+describe.each(oneEngine)("asking to join on %s", (engine) => {
   let bench: ApiBench;
   let owner: Person;
   let organisation: string;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts } from "#db/schema/accounts.ts";
 import { organisationInvitations, organisations } from "#db/schema/organisations.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { accept, found, invite, member, place, removing } from "./organisation-fixture.ts";
 import { leaveOnErasure } from "./organisation-privacy.server.ts";
 
-describe.each(engines)("organisations on %s", (engine) => {
+describe.each(oneEngine)("organisations on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   beforeAll(async () => {

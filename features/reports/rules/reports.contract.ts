@@ -3,7 +3,7 @@ import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { departments } from "#features/support/rules/departments.ts";
 import { fieldIdPattern } from "#features/support/rules/ticket-fields.ts";
-import { fieldFilter } from "#features/tickets/rules/ticket-field-views.ts";
+import { fieldFilter } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { cursorField, idField } from "#platform/api/call-fields.ts";
 import { each, nobody, showsIn } from "#platform/api/shown-data.ts";

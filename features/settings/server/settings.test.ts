@@ -4,7 +4,7 @@ import { isGuarded, type SettingGroup } from "#features/settings/rules/setting-f
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { openServices } from "#server/services.ts";
 import { type ApiBench, apiBench, benchOn, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 /** Asked again and again; a second is promised, a machine that does ten things at once gets more. */
 async function soon<T>(read: () => T | Promise<T>, wanted: (value: T) => boolean): Promise<T> {
@@ -16,7 +16,7 @@ async function soon<T>(read: () => T | Promise<T>, wanted: (value: T) => boolean
   }
 }
 
-describe.each(engines)("settings on %s", (engine) => {
+describe.each(oneEngine)("settings on %s", (engine) => {
   let bench: ApiBench;
   let admin: Person;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { apiBench } from "#tests/fixtures/api-bench.ts";
-import { engines, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
+import { oneEngine, type TestServices, testServices } from "#tests/fixtures/test-services.ts";
 import { reportIncident, updateIncident } from "./incidents.server.ts";
 import { getStatus } from "./status.server.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let services: TestServices;
   afterEach(() => services.dispose());
 

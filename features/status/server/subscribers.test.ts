@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { statusSubscribers } from "#db/schema/status.ts";
 import { type ApiBench, apiBench, type SeenMail } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let bench: ApiBench;
   afterEach(() => bench.dispose());
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let bench: ApiBench;
   afterEach(() => bench.dispose());
 

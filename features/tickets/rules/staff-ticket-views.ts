@@ -5,7 +5,7 @@ import { fileView } from "#features/files/files.contract.ts";
 import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { afterReply, queueViews, settableStates } from "./queue-views.ts";
-import { staffFieldView } from "./ticket-field-views.ts";
+import { staffFieldView } from "./ticket-fields.contract.ts";
 import { lineNames, shownLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 import { lastView, messageView, personView, serviceView, threadMeta, ticketCopy, ticketLink } from "./ticket-views.ts";

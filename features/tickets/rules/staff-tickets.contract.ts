@@ -17,7 +17,7 @@ import {
   staffTicketWithMessages,
   trendDay,
 } from "./staff-ticket-views.ts";
-import { fieldFilter, givenFields } from "./ticket-field-views.ts";
+import { fieldFilter, givenFields } from "./ticket-fields.contract.ts";
 import { changedLines, openingLines, seenLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 import { messageView, threadMeta } from "./ticket-views.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fileView } from "#features/files/files.contract.ts";
 import { richTextAnswer } from "#features/rich-text/rich-text-answer.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
-import { customerFieldView } from "./ticket-field-views.ts";
+import { customerFieldView } from "./ticket-fields.contract.ts";
 import { shownLines } from "./ticket-lines.ts";
 import { ticketStates } from "./ticket-states.ts";
 

@@ -9,7 +9,7 @@ import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
-import { fieldFilter, givenFields } from "./ticket-field-views.ts";
+import { fieldFilter, givenFields } from "./ticket-fields.contract.ts";
 import { openingLines } from "./ticket-lines.ts";
 import { statusTabs, ticketScopes, ticketSorts } from "./ticket-states.ts";
 import { customerMessage, serviceView, threadMeta, ticketCounts, ticketListItem, ticketView } from "./ticket-views.ts";

@@ -15,7 +15,7 @@ import {
   notifyRated,
 } from "#features/tickets/notices/ticket-notices.server.ts";
 import { onCustomerMessage } from "#features/tickets/rules/ticket-clocks.ts";
-import type { GivenFields } from "#features/tickets/rules/ticket-field-views.ts";
+import type { GivenFields } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { type GivenLines, linesOf, type TicketLine } from "#features/tickets/rules/ticket-lines.ts";
 import type { createTicketBody, priorityBody, ratingBody, reopenBody, replyBody } from "#features/tickets/rules/tickets.contract.ts";
 import { customerMay, prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";

@@ -8,11 +8,11 @@ import { found, member, place, removing } from "#features/organisations/server/o
 import { leaveOnErasure } from "#features/organisations/server/organisation-privacy.server.ts";
 import { deliver, inboundSecret, rawMail } from "#features/tickets/inbound/mail-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { releaseReply } from "./staff/staff-replies.server.ts";
 import { body, closedDaysAgo, openOne } from "./ticket-fixture.ts";
 
-describe.each(engines)("colleagues on %s", (engine) => {
+describe.each(oneEngine)("colleagues on %s", (engine) => {
   let bench: ApiBench;
   let ann: Person;
   let tom: Person;

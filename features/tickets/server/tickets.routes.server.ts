@@ -4,7 +4,7 @@ import { realtimeEvents, supportChannel, ticketChannel } from "#features/realtim
 import { limits } from "#features/support/rules/support-settings.ts";
 import { isForCustomers } from "#features/support/rules/ticket-fields.ts";
 import * as copies from "#features/tickets/rules/ticket-copies.contract.ts";
-import { listTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
+import { listTicketFields } from "#features/tickets/rules/ticket-fields.contract.ts";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import * as calls from "#features/tickets/rules/tickets.contract.ts";
 import { type Actor, command, readerOf } from "#platform/api/command.ts";

@@ -9,11 +9,11 @@ import { online, sayIn, startOne, startTaken } from "#features/chat/server/chat-
 import { download, draft, upload } from "#features/files/file-fixture.ts";
 import { networkOf } from "#platform/network-of.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
-import { engines } from "#tests/fixtures/test-services.ts";
+import { oneEngine } from "#tests/fixtures/test-services.ts";
 
 type Ear = { heard: string[]; closed: () => number | undefined; end: () => void };
 
-describe.each(engines)("staff's chats on %s", (engine) => {
+describe.each(oneEngine)("staff's chats on %s", (engine) => {
   let bench: ApiBench;
   let site: Server;
   let agent: Person;

@@ -3,7 +3,7 @@ import type { ChangeEvent } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { fieldTextMaximum } from "#features/support/rules/ticket-fields.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
-import type { StaffFieldView } from "#features/tickets/rules/ticket-field-views.ts";
+import type { StaffFieldView } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Property } from "./property.tsx";
 

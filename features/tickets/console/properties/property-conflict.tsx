@@ -6,7 +6,7 @@ import type { Department, Priority } from "#features/support/rules/departments.t
 import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { ColleagueView, Property, PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { StaffFieldView } from "#features/tickets/rules/ticket-field-views.ts";
+import type { StaffFieldView } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { lineLabels } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { StaffField } from "#features/tickets/rules/ticket-field-views.ts";
+import type { StaffField } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { KeysFoot } from "#ui/console/keys-foot.tsx";
 import { Connection } from "./connection.tsx";
 import type { Outcome, QueueData } from "./queue-data.ts";

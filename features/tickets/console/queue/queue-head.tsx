@@ -13,7 +13,7 @@ import { priorityCodes, priorityWords, stateWords, viewWords } from "#features/t
 import { queueSorts } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { StaffField } from "#features/tickets/rules/ticket-field-views.ts";
+import type { StaffField } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { FilterSelect } from "#ui/console/filter-select.tsx";

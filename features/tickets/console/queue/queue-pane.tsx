@@ -8,7 +8,7 @@ import { Link, useNavigate } from "react-router";
 import { type DueGroup, dueGroup } from "#features/tickets/console/due-words.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { StaffField } from "#features/tickets/rules/ticket-field-views.ts";
+import type { StaffField } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { focusShown, useKeys } from "#ui/console/use-keys.ts";
 import { Notice } from "#ui/notice.tsx";

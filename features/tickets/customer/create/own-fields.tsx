@@ -4,7 +4,7 @@ import type { ChangeEvent } from "react";
 import { type Department, departments } from "#features/support/rules/departments.ts";
 import { fieldsIn, fieldTextMaximum } from "#features/support/rules/ticket-fields.ts";
 import { departmentWords } from "#features/tickets/customer/ticket-words.ts";
-import type { FieldOffered } from "#features/tickets/rules/ticket-field-views.ts";
+import type { FieldOffered } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -18,7 +18,7 @@ import { type Department, departments, type Priority } from "#features/support/r
 import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
 import { departmentTexts, departmentWords } from "#features/tickets/customer/ticket-words.ts";
-import type { FieldOffered } from "#features/tickets/rules/ticket-field-views.ts";
+import type { FieldOffered } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { cutLines, lineNames, linesOf, type TicketLines, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { prioritiesFor } from "#features/tickets/rules/tickets.policy.ts";

@@ -12,7 +12,7 @@ import {
   type TicketField,
 } from "#features/support/rules/ticket-fields.ts";
 import type { PropertyConflict } from "#features/tickets/rules/staff-ticket-views.ts";
-import type { GivenFields } from "#features/tickets/rules/ticket-field-views.ts";
+import type { GivenFields } from "#features/tickets/rules/ticket-fields.contract.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { HasFields } from "#features/tickets/server/ticket-services.ts";
 import { type Author, addEvent, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";

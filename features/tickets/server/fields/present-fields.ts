@@ -5,7 +5,7 @@ import { type Locale, locales } from "#content/locales.ts";
 import { versionFor } from "#content/versions.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import { type CustomerField, type FieldValue, fieldsIn, type TicketField } from "#features/support/rules/ticket-fields.ts";
-import type { CustomerFieldView, FieldOffered, StaffField, StaffFieldView } from "#features/tickets/rules/ticket-field-views.ts";
+import type { CustomerFieldView, FieldOffered, StaffField, StaffFieldView } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import type { CustomerFieldRow, FieldRow } from "./field-rows.server.ts";
 

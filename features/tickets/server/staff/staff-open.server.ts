@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { customerServices } from "#db/schema/tickets.ts";
 import { notifyCreated } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { openForCustomerBody } from "#features/tickets/rules/staff-tickets.contract.ts";
-import type { GivenFields } from "#features/tickets/rules/ticket-field-views.ts";
+import type { GivenFields } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { type GivenLines, linesOf, type TicketLine } from "#features/tickets/rules/ticket-lines.ts";
 import { readGiven } from "#features/tickets/server/fields/field-values.server.ts";
 import { openTicket } from "#features/tickets/server/open-ticket.server.ts";

@@ -2,7 +2,7 @@
 import { limits } from "#features/support/rules/support-settings.ts";
 import type { BulkResult } from "#features/tickets/rules/staff-ticket-views.ts";
 import * as calls from "#features/tickets/rules/staff-tickets.contract.ts";
-import { listStaffTicketFields } from "#features/tickets/rules/ticket-field-views.ts";
+import { listStaffTicketFields } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { listForStaff } from "#features/tickets/server/fields/present-fields.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { actorOf, command, readerOf, writeDown } from "#platform/api/command.ts";
