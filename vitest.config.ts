@@ -8,9 +8,9 @@ export default defineConfig({
     alias: { "@node-rs/argon2": new URL("./tests/fixtures/quick-argon2.ts", import.meta.url).pathname },
     setupFiles: ["tests/setup/prices.ts"],
     globalSetup: ["tests/setup/words.ts", "tests/setup/database-snapshot.ts"],
-    // API tests wait a good deal for jobs, sockets and databases: one worker more than there are cores keeps these at work. Each loads the whole
-    // server once, which costs as much as a dozen files.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // Each worker loads the whole server and starts a database once, which costs as much as a dozen files. While API tests wait for jobs,
+    // sockets and databases, the browser tests beside them have work enough.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Modules are evaluated once per worker, not once per file: half the run was spent loading the same server again. Tests keep no
     // state in modules (no vi.mock), so nothing is carried from one file to the next.
     isolate: false,
