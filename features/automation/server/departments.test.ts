@@ -64,6 +64,9 @@ describe.each(oneEngine)("departments on %s", (engine) => {
       asOf(await bench.person()),
     );
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["department"]]);
+    const start = { client_id: "d".repeat(12), topic: "Prices", department: "sales", service: null, body: "Here" };
+    const chat = await bench.call("POST", "/chat", start, asOf(await bench.person()));
+    expect([chat.status, Object.keys(chat.body.errors ?? {})]).toEqual([422, ["department"]]);
     expect((await bench.call("GET", `/tickets/${old.id}`, undefined, asOf(customer))).body.data.department).toBe("sales");
     expect((await bench.call("PATCH", `/staff/tickets/${old.id}`, { department: "billing" }, asOf(sera))).status).toBe(200);
     expect((await bench.call("PATCH", `/staff/tickets/${old.id}`, { department: "sales" }, asOf(sera))).status).toBe(200);

@@ -10,6 +10,7 @@ import type { chatRatingBody, sendBody, startChatBody } from "#features/chat/rul
 import { customerMayInChat, isOpenChat } from "#features/chat/rules/chat.policy.ts";
 import { waitJob } from "#features/chat/rules/chat-job-kinds.ts";
 import { waitGoalSeconds, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
+import { checkOffered } from "#features/tickets/server/offered-department.server.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -37,6 +38,7 @@ export async function startChat(tx: Db, services: ChatServices, actor: ChatActor
     await sendAsCustomer(tx, services, actor, open.id, input);
     return findChat(tx, open.id, viewer.id);
   }
+  checkOffered(services, input.department, actor.reader);
   if (input.service) await checkService(tx, actor, input.service);
   const at = new Date();
   const figures = await presenceFigures(tx, services.desk().rules, at);

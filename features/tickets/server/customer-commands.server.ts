@@ -24,6 +24,7 @@ import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { CustomerActor } from "./customer-actor.ts";
 import { copyFields, readGiven } from "./fields/field-values.server.ts";
+import { checkOffered } from "./offered-department.server.ts";
 import { openTicket } from "./open-ticket.server.ts";
 import { factsOf } from "./present-ticket.server.ts";
 import { addFirstCopies } from "./ticket-copies.server.ts";
@@ -54,9 +55,7 @@ export async function createTicket(
   if (input.service) await checkService(tx, actor, input.service);
   // Whoever writes a mail saw no form: what they did not fill in is asked for by whoever answers.
   const { department } = input;
-  if (actor.via !== "mail" && !services.departments().find(({ id }) => id === department)?.offered) {
-    throw new AppError("invalid", { fields: { department: [m.field_choice({}, reader)] } });
-  }
+  if (actor.via !== "mail") checkOffered(services, department, reader);
   const fields = readGiven(services, reader, input.fields ?? {}, { department, as: "customer", complete: actor.via !== "mail" });
   const { ticket } = await openTicket(tx, services, {
     customerId: viewer.id,
