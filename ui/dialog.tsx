@@ -23,8 +23,12 @@ export function Dialog({ open, onClose, title, closeLabel, actions, wide, childr
   useEffect(() => {
     const node = dialog.current;
     if (!node || node.open === open) return;
-    if (open) node.showModal();
-    else node.close();
+    if (open) {
+      node.showModal();
+      // Browsers begin at the frame of the first choice; whoever answers begins at the choice itself.
+      if (document.activeElement instanceof HTMLFieldSetElement)
+        document.activeElement.querySelector<HTMLElement>("input:checked, input")?.focus();
+    } else node.close();
   }, [open]);
 
   return (

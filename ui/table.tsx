@@ -7,6 +7,10 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Right-aligned, in the mono face. */
   numeric?: boolean;
+  /** Several lines: on phones below its label, as wide as the screen. */
+  long?: boolean;
+  /** Buttons: on phones beside the name of the row, without a label. */
+  acts?: boolean;
 };
 
 type TableProps<Row> = {
@@ -39,13 +43,19 @@ export function Table<Row>({ caption, hideCaption, columns, rows, rowKey, stack,
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, label, cell, numeric }, index) =>
+              {columns.map(({ key, label, cell, numeric, long, acts }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} data-label={label} data-numeric={numeric || undefined}>
+                  <td
+                    key={key}
+                    data-label={label}
+                    data-numeric={numeric || undefined}
+                    data-long={long || undefined}
+                    data-acts={acts || undefined}
+                  >
                     {cell(row)}
                   </td>
                 ),

@@ -4,6 +4,8 @@ import { roleWords } from "#features/accounts/team/role-words.ts";
 import type { AuditEntry } from "#features/audit/audit.contract.ts";
 import { statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import { scopeWords } from "#features/integrations/key-words.ts";
+import { departmentPartText, departmentPartValue } from "#features/settings/console/department-form-values.ts";
+import { fieldPartText, fieldPartValue } from "#features/settings/console/field-words.ts";
 import { settingFieldText } from "#features/settings/console/setting-words.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
@@ -11,7 +13,8 @@ import { formatDateTime } from "#platform/i18n/format.ts";
 import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-type Kind = Pick<AuditEntry, "kind">;
+type Kind = Pick<AuditEntry, "kind" | "subject">;
+type People = readonly { id: string; name: string }[];
 type Words = Partial<Record<string, () => string>>;
 
 const chatWords: Words = {
@@ -21,14 +24,19 @@ const chatWords: Words = {
   ticket: m.audit_chat_ticket,
 };
 
-export function auditEntryWords(locale: Locale, timezone: string) {
+export function auditEntryWords(locale: Locale, timezone: string, people: People) {
   return { field, value: valueText };
 
-  function field({ kind }: Kind, name: string): string | undefined {
-    return kind === "settings" ? settingFieldText(name, locale) : undefined;
+  function field({ kind, subject }: Kind, name: string): string | undefined {
+    if (kind !== "settings") return undefined;
+    // What a field of tickets is called may have changed since: its name for programs has not.
+    if (subject.id === "fields") return fieldPartText({ fields: [] }, name, locale);
+    return subject.id === "departments" ? departmentPartText(name, people) : settingFieldText(name, locale);
   }
 
-  function valueText({ kind }: Kind, field: string, value: string): string {
+  function valueText({ kind, subject }: Kind, field: string, value: string): string {
+    if (kind === "settings" && subject.id === "fields") return fieldPartValue(value);
+    if (kind === "settings" && subject.id === "departments") return departmentPartValue(value, people);
     if (field === "scopes")
       return value
         .split(", ")

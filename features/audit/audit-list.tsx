@@ -6,6 +6,7 @@ import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { FoldedList } from "#ui/folded-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -161,7 +162,7 @@ function Entries({ entries, words, locale, timezone, now }: Clock & Pick<AuditLi
         { key: "what", label: m.audit_what(), cell: ({ action }) => auditActionText(action) },
         { key: "by", label: m.audit_by(), cell: Who },
         { key: "subject", label: m.audit_subject(), cell: Subject },
-        { key: "changes", label: m.audit_changes(), cell: (entry) => <Changes entry={entry} words={words} /> },
+        { key: "changes", label: m.audit_changes(), long: true, cell: (entry) => <Changes entry={entry} words={words} /> },
         { key: "place", label: m.audit_place(), cell: ({ address, browser }) => <span title={browser}>{address}</span> },
         {
           key: "when",
@@ -206,12 +207,12 @@ function Changes({ entry, words }: { entry: AuditEntry; words: EntryWords }) {
   if (entry.changes.length === 0) return <span aria-hidden="true">–</span>;
   const text = (field: string, value: string | null) => (value === null ? m.audit_empty_value() : words.value(entry, field, value));
   return (
-    <ul className="audit-changes">
+    <FoldedList more={(count) => m.setting_changes_more({ count: String(count) })}>
       {entry.changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span>{words.field(entry, field) ?? auditFieldText(field)}:</span> {text(field, from)} → {text(field, to)}
+          <span className="audit-field">{words.field(entry, field) ?? auditFieldText(field)}:</span> {text(field, from)} → {text(field, to)}
         </li>
       ))}
-    </ul>
+    </FoldedList>
   );
 }

@@ -81,6 +81,7 @@ test(
     await expect(page.locator(".ticket-head-state")).toHaveText("In progress");
     await page.keyboard.press("KeyH");
     await expect(page.getByRole("dialog", { name: "Put the ticket on hold" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Tomorrow" })).toBeFocused();
     await page.getByRole("dialog").getByRole("button", { name: "Put on hold" }).press("Enter");
     await expect.poll(async () => (await stored()).hold_until).not.toBeNull();
   },

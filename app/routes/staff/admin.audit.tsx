@@ -38,5 +38,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const { locale } = useOutletContext<StaffLayoutData>();
-  return <AuditList {...loaderData} locale={locale} words={auditEntryWords(locale, loaderData.timezone)} />;
+  return <AuditList {...loaderData} locale={locale} words={auditEntryWords(locale, loaderData.timezone, loaderData.people)} />;
 }

@@ -36,7 +36,7 @@ export function RuleTrial({ trial, enquiries }: { trial: TrialView; enquiries: b
                 </>
               ),
             },
-            { key: "would", label: m.rule_trial_would(), cell: ({ would }) => <Done list={would} /> },
+            { key: "would", label: m.rule_trial_would(), long: true, cell: ({ would }) => <Done list={would} /> },
           ]}
         />
       ) : null}
@@ -70,7 +70,7 @@ export function RuleLog({ runs, older, locale, timezone }: RuleLogProps) {
               ),
             },
             { key: "at", label: m.rule_log_at(), cell: ({ at }) => formatDateTime(at, locale, timezone) },
-            { key: "did", label: m.rule_log_result(), cell: ({ did }) => <Done list={did} /> },
+            { key: "did", label: m.rule_log_result(), long: true, cell: ({ did }) => <Done list={did} /> },
           ]}
         />
       )}

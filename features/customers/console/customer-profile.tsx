@@ -119,10 +119,11 @@ export function CustomerProfile({ card, now, locale, me, mayReset, mayView, busy
         <section>
           <h2>{m.console_card_services()}</h2>
           {card.services.length === 0 ? <p className="console-none">{m.console_card_no_services()}</p> : null}
-          <ul className="customer-mini">
+          <ul className="customer-mini customer-services">
             {card.services.map(({ id, code, name, site, sla }) => (
               <li key={id}>
-                <b className="figure-number">{code}</b> {name}{" "}
+                <b className="figure-number">{code}</b>
+                <span>{name}</span>
                 <small className="figure-number">
                   {site} {sla}
                 </small>

@@ -23,7 +23,7 @@ export function ApiKeyList({ keys, ...clock }: { keys: ApiKeyView[] } & Clock) {
       rowKey={({ id }) => id}
       columns={[
         { key: "name", label: m.key_name(), cell: Name },
-        { key: "scopes", label: m.key_scopes(), cell: Scopes },
+        { key: "scopes", label: m.key_scopes(), long: true, cell: Scopes },
         { key: "owner", label: m.key_owner(), cell: ({ owner }) => owner.name },
         { key: "rate", label: m.key_rate(), cell: ({ per_minute }) => m.key_rate_option({ count: String(per_minute) }) },
         { key: "expires", label: m.key_expires(), cell: ({ expires_at }) => formatDate(expires_at, clock.locale, clock.timezone) },

@@ -41,7 +41,12 @@ export function WebhookDeliveries({ deliveries, active, older, locale, timezone,
               label: m.webhook_when(),
               cell: ({ created_at }) => <RelativeTime at={created_at} now={now} locale={locale} timeZone={timezone} />,
             },
-            { key: "again", label: m.webhook_again(), cell: (row) => (active && row.state !== "waiting" ? <Again {...row} /> : "–") },
+            {
+              key: "again",
+              label: m.webhook_again(),
+              acts: true,
+              cell: (row) => (active && row.state !== "waiting" ? <Again {...row} /> : "–"),
+            },
           ]}
         />
       )}

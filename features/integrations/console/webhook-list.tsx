@@ -19,7 +19,7 @@ export function WebhookList({ hooks }: { hooks: WebhookView[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: "url", label: m.webhook_url(), cell: Address },
-        { key: "events", label: m.webhook_events(), cell: Events },
+        { key: "events", label: m.webhook_events(), long: true, cell: Events },
         { key: "owner", label: m.webhook_owner(), cell: ({ owner }) => owner.name },
         { key: "state", label: m.webhook_state(), cell: ({ state }) => <WebhookState state={state} /> },
       ]}

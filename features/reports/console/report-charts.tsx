@@ -53,7 +53,7 @@ export function CourseChart({ course, locale }: { course: Course; locale: Locale
           <path className="report-solved" d={solved} />
         </svg>
       </div>
-      <div className="hours-ticks" aria-hidden="true">
+      <div className="hours-ticks" data-days aria-hidden="true">
         {named.map(({ day, n }) => (
           <span key={day} style={place(n)}>
             {dayText(day, locale)}

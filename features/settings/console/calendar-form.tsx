@@ -95,7 +95,7 @@ function Year({ year, open, holidays, locale }: YearProps) {
         columns={[
           { key: "date", label: m.setting_holiday_date(), cell: ({ date }) => dayText(date, locale) },
           { key: "name", label: m.setting_holiday_name(), cell: (day) => day[locale] },
-          { key: "remove", label: m.setting_holiday_remove(), cell: (day) => <Remove day={day} locale={locale} /> },
+          { key: "remove", label: m.setting_holiday_remove(), acts: true, cell: (day) => <Remove day={day} locale={locale} /> },
         ]}
       />
     </details>

@@ -37,7 +37,7 @@ export function DepartmentForm({ value, version, people, failure, locale, busy }
         <input type="hidden" name="version" value={version} />
         {failure?.errors.departments ? <FieldError id="field-departments">{failure.errors.departments}</FieldError> : null}
         {value.departments.map(({ id, name, about, offered, members, assign }, at) => (
-          <fieldset key={id} className="setting-grid setting-block" data-pairs>
+          <fieldset key={id} className="setting-grid" data-pairs>
             <legend>{versionFor(name, locale)}</legend>
             {locales.map((language) => (
               <TextField

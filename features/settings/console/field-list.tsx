@@ -70,6 +70,7 @@ function Fields({ caption, rows, locale }: { caption: string; rows: Field[]; loc
         {
           key: "do",
           label: m.setting_field_do(),
+          acts: true,
           cell: (field) => <Deeds field={field} name={nameOf(field)} first={field === rows[0]} />,
         },
       ]}

@@ -5,6 +5,7 @@ import type { SettingVersion } from "#features/settings/rules/settings.contract.
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import { FoldedList } from "#ui/folded-list.tsx";
 import { Table } from "#ui/table.tsx";
 import { settingFieldText } from "./setting-words.ts";
 
@@ -41,6 +42,7 @@ export function SettingHistory({ history, version, locale, timezone, fieldName, 
             {
               key: "changes",
               label: m.audit_changes(),
+              long: true,
               cell: (row) => <Changes row={row} locale={locale} timezone={timezone} fieldName={fieldName} valueName={valueName} />,
             },
             ...(noUndo
@@ -49,6 +51,7 @@ export function SettingHistory({ history, version, locale, timezone, fieldName, 
                   {
                     key: "undo",
                     label: m.setting_undo(),
+                    acts: true,
                     cell: (row: SettingVersion) => <Undo row={row} version={version} locale={locale} timezone={timezone} />,
                   },
                 ]),
@@ -66,7 +69,7 @@ function Changes({ row, locale, timezone, fieldName, valueName = (value) => valu
   // Written down and held at once, or planned for a day.
   const isPlanned = Date.parse(row.holds_from) - Date.parse(row.at) > 60_000;
   return (
-    <ul className="setting-lines">
+    <FoldedList more={(count) => m.setting_changes_more({ count: String(count) })}>
       {row.undoes ? <li>{m.setting_undone()}</li> : null}
       {isPlanned ? <li>{m.setting_holds_from({ day: formatDateTime(row.holds_from, locale, timezone) })}</li> : null}
       {row.changes.map(({ field, from, to }) => (
@@ -74,7 +77,7 @@ function Changes({ row, locale, timezone, fieldName, valueName = (value) => valu
           {fieldName?.(field) ?? settingFieldText(field, locale)}: {text(from)} → {text(to)}
         </li>
       ))}
-    </ul>
+    </FoldedList>
   );
 }
 

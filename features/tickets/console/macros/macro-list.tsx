@@ -41,7 +41,7 @@ export function MacroList({ macros }: { macros: MacroView[] }) {
                 </Link>
               ),
             },
-            { key: "does", label: m.macro_changes(), cell: ({ does }) => does.join(" · ") },
+            { key: "does", label: m.macro_changes(), long: true, cell: ({ does }) => does.join(" · ") },
             { key: "whom", label: m.macro_whom(), cell: ({ shared }) => (shared ? m.macro_shared() : m.macro_own()) },
             { key: "used", label: m.macro_use(), cell: ({ used }) => m.macro_used({ count: String(used) }) },
           ]}

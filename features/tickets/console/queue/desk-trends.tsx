@@ -35,7 +35,7 @@ function Chart({ title, sums, top, days, locale, children }: ChartProps) {
           {children}
         </svg>
       </div>
-      <div className="hours-ticks" aria-hidden="true">
+      <div className="hours-ticks" data-days aria-hidden="true">
         {named.map(({ day, index }) => (
           <span key={day} style={place(index)}>
             {shortDate(day, locale)}
