@@ -6,6 +6,7 @@ import type { Locale } from "#content/locales.ts";
 import type { DepartmentShown } from "#features/support/rules/department-list.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
+import type { MessageLimits } from "#features/support/rules/message-limits.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 import type { ApiClient } from "./session/api-client.ts";
@@ -34,6 +35,8 @@ export type RequestInfo = {
   company: () => Company;
   /** What staff have set about departments; null where nobody has. */
   departments: () => readonly DepartmentShown[] | null;
+  /** How much a message holds; null where nobody has set it. */
+  messageLimits: () => MessageLimits | null;
   /** What stands in copy where it names a value; in the reader's language unless said otherwise. */
   live: (locale?: Locale) => LiveValues;
   /** Drawn with prices that nobody has saved, for staff. */

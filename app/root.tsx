@@ -4,6 +4,7 @@ import "#ui/styles/app.css";
 import { LanguageLinks, ShareImage } from "#app/shell/site/language-links.tsx";
 import { localeTraits } from "#content/locale-traits.ts";
 import { departmentsFrom } from "#features/support/rules/department-list.ts";
+import { messageLimitsFrom } from "#features/support/rules/message-limits.ts";
 import { getLocale } from "#platform/paraglide/runtime.js";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import type { Route } from "./+types/root";
@@ -24,7 +25,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRootData();
   // In the browser; the server asks its settings.
-  if (!import.meta.env.SSR) departmentsFrom(() => data?.departments ?? null);
+  if (!import.meta.env.SSR) {
+    departmentsFrom(() => data?.departments ?? null);
+    messageLimitsFrom(() => data?.messageLimits ?? null);
+  }
   // Where nothing could be loaded, the words on the page still have a language.
   const locale = data?.locale ?? getLocale();
   const traits = localeTraits[locale];

@@ -140,6 +140,7 @@ export default [
       route("company", "routes/staff/admin.company.tsx"),
       route("mail", "routes/staff/admin.mail.tsx"),
       route("support", "routes/staff/admin.support.tsx"),
+      route("limits", "routes/staff/admin.limits.tsx"),
       route("retention", "routes/staff/admin.retention.tsx"),
       route("rules", "routes/staff/admin.rules.tsx"),
       route("rules/:id", "routes/staff/admin.rules.one.tsx"),

@@ -88,6 +88,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
       desk: services.desk,
       company: services.company,
       departments: services.settings.departmentsSet,
+      messageLimits: services.settings.limitsSet,
       live: services.settings.live,
       demoAccounts: async () => (visit.demo ? openDemoAccounts(services.database.orm) : []),
       api: { baseUrl: apiBase, fetch: apiFetch(visit) },

@@ -25,6 +25,7 @@ export async function checkBuild(build: ServerBuild, stylesheets: Stylesheets): 
     desk: () => defaultDesk(new Date()),
     company: () => company,
     departments: () => null,
+    messageLimits: () => null,
     live: defaultLiveValues,
     demoAccounts: async () => [],
     api: { baseUrl: origin, fetch: () => new Response("", { status: 503 }) },

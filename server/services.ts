@@ -6,6 +6,7 @@ import { mailDomains, senderOf } from "#features/settings/rules/mail-settings.ts
 import { staffTwoFactor } from "#features/settings/rules/support-values.ts";
 import { createSettingsReader } from "#features/settings/server/settings-reader.server.ts";
 import { departmentsFrom } from "#features/support/rules/department-list.ts";
+import { messageLimitsFrom } from "#features/support/rules/message-limits.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase, openReadingPlace } from "#platform/db/open-database.ts";
@@ -57,6 +58,7 @@ export async function openServices(started: Config, given?: { database?: Databas
   await bus.start();
   await settings.start();
   departmentsFrom(settings.departmentsSet);
+  messageLimitsFrom(settings.limitsSet);
   let address = `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
   const site = () => siteOf(config.PUBLIC_ORIGIN ?? address, config.FORCED_LOCALE_HOSTS);
   const services: Services = {

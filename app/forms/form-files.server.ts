@@ -2,10 +2,11 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ApiError } from "#app/session/api-client.ts";
-import { type FileAudience, filesPerMessage } from "#features/files/file-rules.ts";
+import type { FileAudience } from "#features/files/file-rules.ts";
 import { type FileView, uploadFile } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import { newDraft } from "#features/files/new-draft.ts";
+import { messageLimits } from "#features/support/rules/message-limits.ts";
 import type { BodyLimit } from "#platform/api/body-limit.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -23,7 +24,8 @@ export async function takeFormFiles(context: Context, form: FormData, audience: 
   const kept = keptIn(form).filter(({ id }) => ids.includes(id));
   const problems: string[] = [];
   const fresh = form.getAll("files").filter((file): file is File => typeof file !== "string" && file.name !== "");
-  for (const file of fresh.slice(0, filesPerMessage)) {
+  // One more than may be: the API says so of the form.
+  for (const file of fresh.slice(0, messageLimits().filesPerMessage + 1)) {
     const body = new FormData();
     body.set("file", file);
     const answer = await context.get(apiContext).fetch(uploadFile, { query: { draft, audience }, stream: body });

@@ -2,12 +2,13 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#app/context.ts";
 import type { DepartmentShown } from "#features/support/rules/department-list.ts";
+import type { MessageLimits } from "#features/support/rules/message-limits.ts";
 import { companyIn } from "./company-in.ts";
 import { loadNavigation } from "./load-navigation.server.ts";
 import { partWords } from "./part-words.server.ts";
 
 export async function loadRoot(context: Readonly<RouterContextProvider>) {
-  const { locale, site, company, live, desk, departments } = context.get(requestContext);
+  const { locale, site, company, live, desk, departments, messageLimits } = context.get(requestContext);
   const { autoCloseDays, reopenDays } = desk().rules;
   const navigation = loadNavigation(locale, live());
   return {
@@ -19,6 +20,7 @@ export async function loadRoot(context: Readonly<RouterContextProvider>) {
     support: { autoCloseDays, reopenDays },
     /** What staff have set about them; not there where nobody has. */
     ...departmentsShown(departments()),
+    ...limitsShown(messageLimits()),
     buildId: __BUILD_ID__,
   };
 }
@@ -26,6 +28,10 @@ export async function loadRoot(context: Readonly<RouterContextProvider>) {
 /** Who works in them is nobody's business out here. */
 function departmentsShown(set: readonly DepartmentShown[] | null): { departments?: DepartmentShown[] } {
   return set ? { departments: set.map(({ id, name, about, offered }) => ({ id, name, about, offered })) } : {};
+}
+
+function limitsShown(set: MessageLimits | null): { messageLimits?: MessageLimits } {
+  return set ? { messageLimits: set } : {};
 }
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>;

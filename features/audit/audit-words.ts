@@ -177,6 +177,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     savePrices: m.audit_do_save_prices,
     saveMail: m.audit_do_save_mail,
     saveSupport: m.audit_do_save_support,
+    saveLimits: m.audit_do_save_limits,
     saveRetention: m.audit_do_save_retention,
     sendTestMail: m.audit_do_send_test_mail,
     undoSettings: m.audit_do_undo_settings,

@@ -1,12 +1,13 @@
 // The attachments of a form. Without scripts it is a file input named `files`; with them, files travel at once and the form sends their ids.
 import { Check, RotateCcw, Upload as UploadIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { messageLimits } from "#features/support/rules/message-limits.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { FieldFrame, fieldId } from "#ui/field-frame.tsx";
 import { FileRow } from "#ui/file-field.tsx";
-import { acceptedFiles, filesPerMessage } from "./file-rules.ts";
+import { acceptedFiles, fileBytes } from "./file-rules.ts";
 import type { Upload } from "./upload-list.ts";
 import { uploadProblemText } from "./upload-problem.ts";
 import { type UploadOptions, type Uploads, useUploads } from "./use-uploads.ts";
@@ -37,7 +38,7 @@ function Field({
   name = "file_ids",
   label,
   accept = acceptedFiles,
-  max = filesPerMessage,
+  max = messageLimits().filesPerMessage,
   error,
   uploads,
   onChange,
@@ -79,7 +80,7 @@ function Field({
         <UploadIcon size={20} aria-hidden="true" />
         <span className="drop-text">
           <span>{m.files_prompt()}</span>
-          <span id={`${id}-hint`}>{m.files_limits({ count: String(max), size: "20 MB" })}</span>
+          <span id={`${id}-hint`}>{m.files_limits({ count: String(max), size: fileSizeText(fileBytes()) })}</span>
         </span>
         <input
           ref={input}

@@ -52,7 +52,7 @@ export function multipart(name: string, bytes: Uint8Array | string, boundary = "
 
 type Sent = {
   status: number;
-  body: { data: { id: string; name: string; type: string; size: number; width: number | null }; code?: string };
+  body: { data: { id: string; name: string; type: string; size: number; width: number | null }; code?: string; message?: string };
 };
 
 export async function send(

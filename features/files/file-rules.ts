@@ -1,16 +1,29 @@
 // What may be uploaded: kinds, sizes, and whom a file is for. Read in the browser too, so no schema is here.
+import { megabyte, messageLimits } from "#features/support/rules/message-limits.ts";
 import type { BodyLimit } from "#platform/api/body-limit.ts";
 
-export const fileBytesMaximum = 20 * 1024 * 1024;
-/** A file on its way in, with room for boundaries and part headers. */
-export const fileBody: BodyLimit = { bytes: fileBytesMaximum + 64 * 1024, failure: "file_too_large" };
-export const filesPerMessage = 10;
+/** More than a provider can set (`messageLimits`) is never taken. */
+export const fileBytesMaximum = 20 * megabyte;
+export const filesPerMessageMaximum = 20;
 
-/** Waiting in drafts, and in all, per customer. */
+/** A file of somebody's message: asked anew for each, since a setting may change it while the server runs. */
+export const fileBytes = () => Math.min(fileBytesMaximum, messageLimits().fileMegabytes * megabyte);
+
+/** Boundaries and part headers of a file on its way in. */
+const around = 64 * 1024;
+export const fileBody: BodyLimit = {
+  get bytes() {
+    return fileBytes() + around;
+  },
+  failure: "file_too_large",
+};
+/** Pictures of the blog are no messages. */
+export const pictureBody: BodyLimit = { bytes: fileBytesMaximum + around, failure: "file_too_large" };
+
 /** What people without an account send us by mail in a day. */
-export const strangersBytesMaximum = 500 * 1024 * 1024;
-export const looseBytesMaximum = 100 * 1024 * 1024;
-export const customerBytesMaximum = 500 * 1024 * 1024;
+export const strangersBytesMaximum = 500 * megabyte;
+/** Waiting in drafts. */
+export const looseBytesMaximum = 100 * megabyte;
 
 /** Who a file is for. Said at upload; an internal file cannot leave with anything a customer sees. */
 export const fileAudiences = ["internal", "customer"] as const;

@@ -13,7 +13,7 @@ import { openStorage } from "#platform/storage/storage.ts";
 import { askedRange } from "./byte-range.ts";
 import type { FileAccess } from "./file-access.ts";
 import { attachmentHeader } from "./file-name.ts";
-import { type FileAudience, fileAudiences } from "./file-rules.ts";
+import { type FileAudience, fileAudiences, fileBytes } from "./file-rules.ts";
 import * as calls from "./files.contract.ts";
 import { dropFile, findFile, keepFile, readFile, readPreview, sweepFiles } from "./files.server.ts";
 import { mustBeClean, scanWaiting } from "./quarantine.server.ts";
@@ -37,7 +37,7 @@ export function fileRoutes(router: ApiRouter, services: FileServices, access: Fi
   endpoint(router, calls.uploadFile, async ({ c, viewer, query, limits }) => {
     await limits.consume(uploadLimit, viewer.id);
     const audience = audienceOf(viewer, query.audience);
-    const received = await receiveFile(c.req.raw, services.config);
+    const received = await receiveFile(c.req.raw, services.config, fileBytes());
     return { data: await keepFile(store, viewer, { draft: query.draft, audience }, received) };
   });
 

@@ -5,6 +5,7 @@ import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { discardedFiles, files } from "#db/schema/files.ts";
+import { megabyte, messageLimits } from "#features/support/rules/message-limits.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -15,7 +16,7 @@ import type { ByteRange, Storage } from "#platform/storage/storage.ts";
 import type { FileAccess } from "./file-access.ts";
 import { presentFile } from "./file-binding.server.ts";
 import { allowedExtension, cleanFileName } from "./file-name.ts";
-import { customerBytesMaximum, type FileAudience, looseBytesMaximum, strangersBytesMaximum } from "./file-rules.ts";
+import { type FileAudience, looseBytesMaximum, strangersBytesMaximum } from "./file-rules.ts";
 import type { FileView } from "./files.contract.ts";
 import { inspectFile } from "./inspect-file.server.ts";
 import { firstLook } from "./quarantine.server.ts";
@@ -91,8 +92,10 @@ async function checkQuota(db: Db, uploader: Uploader, size: number): Promise<voi
     })
     .from(files)
     .where(eq(files.uploaderId, uploader.id));
+  const limitBytes = messageLimits().customerMegabytes * megabyte;
   const over = Number(used?.loose ?? 0) + size > looseBytesMaximum;
-  if (over || (uploader.kind === "customer" && Number(used?.all ?? 0) + size > customerBytesMaximum)) throw new AppError("file_quota");
+  if (over || (uploader.kind === "customer" && Number(used?.all ?? 0) + size > limitBytes))
+    throw new AppError("file_quota", { limitBytes });
 }
 
 /** All of them together, in a day. */
@@ -102,7 +105,7 @@ async function checkStrangers(db: Db, size: number): Promise<void> {
     .select({ bytes: sql<string>`coalesce(sum(${files.size}), 0)` })
     .from(files)
     .where(today);
-  if (Number(used?.bytes ?? 0) + size > strangersBytesMaximum) throw new AppError("file_quota");
+  if (Number(used?.bytes ?? 0) + size > strangersBytesMaximum) throw new AppError("file_quota", { limitBytes: strangersBytesMaximum });
 }
 
 /** Those who may see it: its uploader while it is loose; then whoever may open what took it. */

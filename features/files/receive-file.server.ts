@@ -8,21 +8,24 @@ import { pipeline } from "node:stream/promises";
 import type { Config } from "#platform/config.ts";
 import { isOutOfSpace, needRoom } from "#platform/disk-space.ts";
 import { AppError } from "#platform/errors.ts";
-import { fileBody, fileBytesMaximum } from "./file-rules.ts";
+import { fileBytesMaximum } from "./file-rules.ts";
 import { boundaryOf, readMultipart } from "./multipart.server.ts";
 
 export type Received = { path: string; name: string; size: number; sha256: string };
 
 type Place = Pick<Config, "DATA_DIR" | "MIN_FREE_DISK_MB">;
 
+/** Boundaries and part headers. */
+const around = 64 * 1024;
 const leftoverHours = 2;
 let sweptAt = 0;
 
-export async function receiveFile(request: Request, place: Place): Promise<Received> {
+/** `most`: the bytes of the file; what stands around it in the request comes on top. */
+export async function receiveFile(request: Request, place: Place, most = fileBytesMaximum): Promise<Received> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? undefined);
   if (!boundary) throw new AppError("unsupported_type");
   const declared = request.headers.get("content-length");
-  if (Number(declared ?? 0) > fileBody.bytes) throw new AppError("file_too_large");
+  if (Number(declared ?? 0) > most + around) throw tooLarge(most);
   if (!request.body) throw new AppError("file_empty");
   const folder = join(place.DATA_DIR, "uploads");
   needRoom(place, Number(declared ?? 0));
@@ -32,11 +35,11 @@ export async function receiveFile(request: Request, place: Place): Promise<Recei
   try {
     const counted = { bytes: 0 };
     let received: Received | undefined;
-    for await (const part of readMultipart(counting(request.body, counted), boundary)) {
+    for await (const part of readMultipart(counting(request.body, counted, most), boundary)) {
       if (part.name !== "file" || part.fileName === undefined) continue;
       // One file per request: its progress and its failure are its own.
       if (received) throw new AppError("file_broken");
-      received = { path, name: part.fileName, ...(await writePart(part.chunks, path)) };
+      received = { path, name: part.fileName, ...(await writePart(part.chunks, path, most)) };
     }
     if (!received) throw new AppError("file_empty");
     if (declared !== null && Number(declared) !== counted.bytes) throw new AppError("file_broken");
@@ -50,7 +53,7 @@ export async function receiveFile(request: Request, place: Place): Promise<Recei
 }
 
 /** A file that is already here, such as the attachment of a mail. */
-export async function receiveBytes(bytes: Uint8Array, name: string, place: Place): Promise<Received> {
+export async function receiveBytes(bytes: Uint8Array, name: string, place: Place, most = fileBytesMaximum): Promise<Received> {
   if (bytes.byteLength === 0) throw new AppError("file_empty");
   const folder = join(place.DATA_DIR, "uploads");
   needRoom(place, bytes.byteLength);
@@ -59,16 +62,18 @@ export async function receiveBytes(bytes: Uint8Array, name: string, place: Place
   async function* once() {
     yield bytes;
   }
-  return { path, name, ...(await writePart(once(), path)) };
+  return { path, name, ...(await writePart(once(), path, most)) };
 }
 
-async function writePart(chunks: AsyncIterable<Uint8Array>, path: string): Promise<{ size: number; sha256: string }> {
+const tooLarge = (most: number) => new AppError("file_too_large", { limitBytes: most });
+
+async function writePart(chunks: AsyncIterable<Uint8Array>, path: string, most: number): Promise<{ size: number; sha256: string }> {
   const hash = createHash("sha256");
   let size = 0;
   async function* measured() {
     for await (const chunk of chunks) {
       size += chunk.byteLength;
-      if (size > fileBytesMaximum) throw new AppError("file_too_large");
+      if (size > most) throw tooLarge(most);
       hash.update(chunk);
       yield chunk;
     }
@@ -77,10 +82,10 @@ async function writePart(chunks: AsyncIterable<Uint8Array>, path: string): Promi
   return { size, sha256: hash.digest("hex") };
 }
 
-async function* counting(stream: ReadableStream<Uint8Array>, counted: { bytes: number }): AsyncGenerator<Uint8Array> {
+async function* counting(stream: ReadableStream<Uint8Array>, counted: { bytes: number }, most: number): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     counted.bytes += chunk.byteLength;
-    if (counted.bytes > fileBody.bytes) throw new AppError("file_too_large");
+    if (counted.bytes > most + around) throw tooLarge(most);
     yield chunk;
   }
 }

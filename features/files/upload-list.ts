@@ -1,7 +1,8 @@
 // The files of a form on their way up. Pure: the hook sends, this remembers.
 
+import { messageLimits } from "#features/support/rules/message-limits.ts";
 import { allowedExtension } from "./file-name.ts";
-import { fileBytesMaximum, filesPerMessage } from "./file-rules.ts";
+import { fileBytes } from "./file-rules.ts";
 import type { FileView } from "./files.contract.ts";
 
 export type UploadProblem = "file_too_large" | "file_empty" | "file_type" | "too_many" | "interrupted";
@@ -59,10 +60,14 @@ export function changeUploads(uploads: readonly Upload[], change: UploadChange):
 }
 
 /** What can be said without asking the server: no need to send twenty megabytes to hear it. */
-export function problemOf(file: { name: string; size: number }, taken: number, max = filesPerMessage): UploadProblem | null {
+export function problemOf(
+  file: { name: string; size: number },
+  taken: number,
+  max = messageLimits().filesPerMessage,
+): UploadProblem | null {
   if (taken >= max) return "too_many";
   if (file.size === 0) return "file_empty";
-  if (file.size > fileBytesMaximum) return "file_too_large";
+  if (file.size > fileBytes()) return "file_too_large";
   return allowedExtension(file.name) ? null : "file_type";
 }
 

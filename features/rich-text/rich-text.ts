@@ -1,12 +1,13 @@
 // The one shape of formatted text: the editor's JSON, checked against a closed list of nodes and marks before anything is stored.
 // What the list does not name is refused (nodes, marks) or left out (attributes), so that a renderer can trust what it gets.
 import { z } from "zod";
+import { grouped } from "#content/format.ts";
 import { documentExcess } from "./document-size.ts";
 import { isSafeLink } from "./safe-link.ts";
 import { writtenDocument } from "./written-document.ts";
 
 export const textMaximum = 100_000;
-const limits = { depth: 12, nodes: 6_000, characters: textMaximum };
+const limits = { depth: 12, nodes: 6_000 };
 
 export type Mark = { type: "bold" | "italic" | "code" | "strike" } | { type: "link"; attrs: { href: string } };
 export type TextNode = { type: "text"; text: string; marks?: Mark[] | undefined };
@@ -91,18 +92,24 @@ const doc = z.strictObject({ type: z.literal("doc"), content: z.array(block) });
 const written = writtenDocument("paragraphs, headings, lists, quotations, code and pictures");
 
 /** A field of a request: measured first, then checked node by node. Whatever is wrong is said of the field as a whole. */
-export const richTextField = written.transform((value, context): RichText => {
-  const refuse = (message: string) => {
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  };
-  const excess = documentExcess(value, limits);
-  if (excess) return refuse(`rich_text_${excess}`);
-  const result = doc.safeParse(value);
-  if (!result.success)
-    return refuse(result.error.issues.find(({ message }) => message.startsWith("rich_text_"))?.message ?? "rich_text_format");
-  return result.data.content.some(hasSubstance) ? result.data : refuse("rich_text_empty");
-});
+export const richTextField = richTextUpTo(() => textMaximum);
+
+/** The same with fewer characters, as many as hold when it is asked. */
+export function richTextUpTo(characters: () => number) {
+  return written.transform((value, context): RichText => {
+    const most = Math.min(characters(), textMaximum);
+    const refuse = (message: string) => {
+      context.addIssue({ code: "custom", message, params: { maximum: grouped(most) } });
+      return z.NEVER;
+    };
+    const excess = documentExcess(value, { ...limits, characters: most });
+    if (excess) return refuse(`rich_text_${excess}`);
+    const result = doc.safeParse(value);
+    if (!result.success)
+      return refuse(result.error.issues.find(({ message }) => message.startsWith("rich_text_"))?.message ?? "rich_text_format");
+    return result.data.content.some(hasSubstance) ? result.data : refuse("rich_text_empty");
+  });
+}
 
 export function parseRichText(value: unknown): RichText | null {
   const result = richTextField.safeParse(value);

@@ -1,4 +1,5 @@
 // A failure as the API answers it: {success, message, code, errors}. Never a stack trace, never HTML.
+import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import type { AppError, ErrorId, FieldErrors } from "#platform/errors.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
@@ -8,6 +9,8 @@ import { Malformed } from "./malformed.ts";
 
 /** What is out of order now may be in order soon. */
 const busyRetrySeconds = 10;
+
+const megabyte = 1024 * 1024;
 
 export type ErrorBody = { success: false; message: string; code: ErrorId; errors?: FieldErrors };
 
@@ -31,6 +34,11 @@ export function messageOf(error: AppError, locale: Locale, requestId: string): s
       );
     case "too_large":
       return m.error_too_large({ limit: fileSizeText(error.limitBytes ?? plainBody.bytes) }, to);
+    case "file_too_large":
+      // Whole ones: what stands around a file in its request is not the sender's concern.
+      return m.error_file_too_large({ size: `${Math.floor((error.limitBytes ?? 0) / megabyte)} MB` }, to);
+    case "file_quota":
+      return m.error_file_quota({ size: `${grouped(Math.floor((error.limitBytes ?? 0) / megabyte))} MB` }, to);
     case "too_busy":
       return m.error_too_busy({ wait: waitWords(error.retryAfterSeconds ?? 1, locale) }, to);
     case "rate_limited":

@@ -28,7 +28,7 @@ function wordsFor(issue: Issue, locale: Locale): string {
   const to = { locale };
   // A schema may name a message of its own: `.min(12, "password_too_short")` → messages key.
   const own = issue.message && issue.message in m ? (m as unknown as Record<string, unknown>)[issue.message] : undefined;
-  if (typeof own === "function") return (own as (inputs: object, options: object) => string)({}, to);
+  if (typeof own === "function") return (own as (inputs: object, options: object) => string)(inputsOf(issue), to);
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined || issue.input === null ? m.field_required({}, to) : m.field_wrong_type({}, to);
@@ -49,4 +49,10 @@ function wordsFor(issue: Issue, locale: Locale): string {
     default:
       return m.field_format({}, to);
   }
+}
+
+/** What such a message names: the limit, or what the schema says by `params`. */
+function inputsOf(issue: Issue): object {
+  if (issue.code === "custom") return issue.params ?? {};
+  return issue.code === "too_big" ? { maximum: String(issue.maximum) } : {};
 }

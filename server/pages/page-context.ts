@@ -10,6 +10,7 @@ import type { Locale } from "#content/locales.ts";
 import type { DepartmentShown } from "#features/support/rules/department-list.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
+import type { MessageLimits } from "#features/support/rules/message-limits.ts";
 import { backgroundHeader, viewHeader } from "#platform/api/background.ts";
 import type { Site } from "#platform/i18n/site-addresses.ts";
 
@@ -39,6 +40,7 @@ export type ContextNeeds = {
   desk: (department?: Department) => Desk;
   company: () => Company;
   departments: () => readonly DepartmentShown[] | null;
+  messageLimits: () => MessageLimits | null;
   live: (locale: Locale) => LiveValues;
   /** The page shows prices that nobody has saved. */
   preview?: boolean;
@@ -64,7 +66,21 @@ export function everybody(locale: Locale, site: Site): Reader {
 
 export function pageContext(
   reader: Reader,
-  { site, secure, demo, repliesByMail, desk, company, departments, live, preview = false, demoAccounts, api, onError }: ContextNeeds,
+  {
+    site,
+    secure,
+    demo,
+    repliesByMail,
+    desk,
+    company,
+    departments,
+    messageLimits,
+    live,
+    preview = false,
+    demoAccounts,
+    api,
+    onError,
+  }: ContextNeeds,
 ) {
   const nonce = randomBytes(16).toString("base64url");
   const context = new RouterContextProvider();
@@ -82,6 +98,7 @@ export function pageContext(
     desk,
     company,
     departments,
+    messageLimits,
     live: (locale = reader.locale) => live(locale),
     preview,
     demoAccounts,

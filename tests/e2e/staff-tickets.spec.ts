@@ -238,6 +238,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/admin/departments",
       "/staff/admin/mail",
       "/staff/admin/support",
+      "/staff/admin/limits",
       "/staff/admin/retention",
     ];
     for (const path of paths.filter((_, index) => everyWay || index % 2 === turn)) {

@@ -50,6 +50,7 @@ export const adminParts: readonly AdminPart[] = [
   { to: "/staff/admin/fields", label: m.setting_fields, about: m.setting_fields_sub, needs: "settings.manage" },
   { to: "/staff/admin/company", label: m.setting_company, about: m.setting_company_sub, needs: "settings.manage" },
   { to: "/staff/admin/support", label: m.setting_support, about: m.setting_support_sub, needs: "settings.manage" },
+  { to: "/staff/admin/limits", label: m.setting_limits, about: m.setting_limits_sub, needs: "settings.manage" },
   { to: "/staff/admin/retention", label: m.setting_retention, about: m.setting_retention_sub, needs: "settings.manage" },
   { to: "/staff/admin/mail", label: m.setting_mail, about: m.setting_mail_sub, needs: "settings.manage" },
   { to: "/staff/admin/rules", label: m.rule_title, about: m.rule_sub, needs: "settings.manage" },

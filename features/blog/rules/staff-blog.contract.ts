@@ -1,7 +1,7 @@
 // What editors send about posts, and what the API answers them. Messages are ids; the caller translates them.
 import { z } from "zod";
 import { defaultLocale, locales } from "#content/locales.ts";
-import { fileBody } from "#features/files/file-rules.ts";
+import { pictureBody } from "#features/files/file-rules.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { postView } from "./blog.contract.ts";
@@ -287,7 +287,7 @@ export const uploadPostImage = apiCall({
   params: postIdParams,
   query: imageQuery,
   streamed: { type: "multipart/form-data", fields: z.object({ file: z.string().meta({ format: "binary" }) }) },
-  bodyLimit: fileBody,
+  bodyLimit: pictureBody,
   answer: one(imageView),
   status: 201,
   browser: true,

@@ -4,10 +4,11 @@ import "./chat-composer.css";
 import { ArrowUp, Paperclip } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { grouped } from "#content/format.ts";
-import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
-import { acceptedFiles, fileBytesMaximum } from "#features/files/file-rules.ts";
+import { acceptedFiles, fileBytes } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
+import { messageLimits } from "#features/support/rules/message-limits.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -58,7 +59,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const uploads = useUploads();
   useKeptFiles(`${chatId}${props.tone ?? ""}:files`, uploads);
   const [wanted, setWanted] = useState(false);
-  const over = text.length - chatBodyMaximum;
+  const over = text.length - messageLimits().chatCharacters;
   const problem = props.problem?.(text) ?? null;
   const ready = (text.trim() !== "" || uploads.files.length > 0) && over <= 0 && !problem;
 
@@ -113,10 +114,10 @@ export function ChatComposer(props: ChatComposerProps) {
     if (takesFiles && files.length > 0 && !pasted) {
       event.preventDefault();
       uploads.add(files);
-    } else if (takesFiles && pasted.length > chatBodyMaximum) {
+    } else if (takesFiles && pasted.length > messageLimits().chatCharacters) {
       event.preventDefault();
       uploads.add([new File([pasted], m.chat_pasted_name(), { type: "text/plain" })]);
-      showToast(m.chat_paste_as_file({ max: grouped(chatBodyMaximum) }), { tone: "info" });
+      showToast(m.chat_paste_as_file({ max: grouped(messageLimits().chatCharacters) }), { tone: "info" });
     }
   }
 
@@ -186,7 +187,7 @@ export function ChatComposer(props: ChatComposerProps) {
       </div>
       <div className="hint chat-foot" id={`compose-hint-${chatId}`}>
         <ComposerHint over={over} problem={problem} waiting={wanted && uploads.busy} left={-over} />
-        {takesFiles ? <span>{m.chat_file_limit({ size: String(fileBytesMaximum / 1024 / 1024) })}</span> : null}
+        {takesFiles ? <span>{m.chat_file_limit({ size: fileSizeText(fileBytes()) })}</span> : null}
       </div>
     </form>
   );
@@ -196,7 +197,7 @@ type HintProps = { over: number; left: number; problem: string | null; waiting: 
 
 function ComposerHint({ over, left, problem, waiting }: HintProps) {
   if (over > 0) {
-    const max = grouped(chatBodyMaximum);
+    const max = grouped(messageLimits().chatCharacters);
     return (
       <span className="chat-foot-problem" role="alert">
         {m.chat_too_long({ count: grouped(over), max })}

@@ -6,13 +6,13 @@ import { availabilityWords } from "#features/chat/console/chat-console-words.ts"
 import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { chatDrafts } from "#features/chat/conversation/kept-outbox.ts";
 import type { readChatAvailability, startChat } from "#features/chat/rules/chat.contract.ts";
-import { chatBodyMaximum } from "#features/chat/rules/chat-settings.ts";
 import type { AvailabilityView } from "#features/chat/rules/chat-views.ts";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
 import { useUploads } from "#features/files/use-uploads.ts";
 import { departmentShown, departmentsOffered } from "#features/support/rules/department-list.ts";
 import { departmentName } from "#features/support/rules/department-settings.ts";
 import type { Department } from "#features/support/rules/departments.ts";
+import { messageLimits } from "#features/support/rules/message-limits.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { CallFailed } from "#platform/api/browser-call.ts";
@@ -117,7 +117,7 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
             label={m.chat_first_message()}
             hint={m.chat_first_hint()}
             rows={5}
-            maxLength={chatBodyMaximum}
+            maxLength={messageLimits().chatCharacters}
           />
           <AttachmentField uploads={start.uploads} error={failure?.errors.file_ids} />
           <div>

@@ -1,4 +1,5 @@
 // Every number the chat goes by, on one page.
+/** More than a provider can set (`messageLimits`) is never taken. */
 export const chatBodyMaximum = 10_000;
 export const chatCommentMaximum = 2_000;
 

@@ -1,7 +1,8 @@
 // The customer's calls about chats, and what both sides send. What is answered: chat-views.ts.
 import { z } from "zod";
-import { filesPerMessage } from "#features/files/file-rules.ts";
+import { fileIdsField } from "#features/files/file-ids.ts";
 import { departments } from "#features/support/rules/departments.ts";
+import { messageLimits } from "#features/support/rules/message-limits.ts";
 import { draftField, seqMaximum, subjectField } from "#features/tickets/rules/tickets.contract.ts";
 import { apiCall, nothing, one, pageOf, succeeded } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
@@ -15,18 +16,17 @@ export const clientIdField = z.string().regex(/^[\w-]{8,64}$/);
 /** Tabs and line ends are text; other control characters are not, nor are those that turn the direction of a line. */
 export const chatText = z
   .string()
-  .max(chatBodyMaximum)
+  .superRefine((text, context) => {
+    // As long as is set now, not when the server started.
+    const maximum = Math.min(messageLimits().chatCharacters, chatBodyMaximum);
+    if (text.length > maximum) context.addIssue({ code: "too_big", origin: "string", maximum, input: text });
+  })
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
   .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/u, "ticket_line_format")
+  .meta({ maxLength: chatBodyMaximum })
   .transform((text) => text.replace(/\r\n?/g, "\n").trim());
 
-const fileIds = z
-  .array(idField)
-  .max(filesPerMessage, "ticket_too_many_files")
-  .refine((ids) => new Set(ids).size === ids.length, "ticket_same_file")
-  .default([]);
-
-const messageShape = { client_id: clientIdField, body: chatText, file_ids: fileIds, draft: draftField.optional() };
+const messageShape = { client_id: clientIdField, body: chatText, file_ids: fileIdsField, draft: draftField.optional() };
 const saysSomething = ({ body, file_ids }: { body: string; file_ids: string[] }) => body !== "" || file_ids.length > 0;
 const nothingSaid = { path: ["body"], message: "field_required" };
 

@@ -2,6 +2,8 @@
 // but the name, and a line that says why the mail came.
 import { liveBrand as brand } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
+import { fileBytes } from "#features/files/file-rules.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { formatDate } from "#platform/i18n/format.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -27,12 +29,13 @@ export function answerMail(enquiry: EnquiryMailFacts, answer: { text: string; by
 export function invitationMail(enquiry: EnquiryMailFacts, invitation: { by: string; origin: string }): MailWords {
   const { locale } = enquiry;
   const name = brand.name[locale];
+  const text = m.enquiry_invitation_text({ brand: name, by: invitation.by, size: fileSizeText(fileBytes()) }, { locale });
   return {
     ...enquiryFrame(enquiry),
     greeting: m.mail_greeting({ name: enquiry.name }, { locale }),
     heading: m.enquiry_invitation_heading({ brand: name }, { locale }),
-    preview: m.enquiry_invitation_text({ brand: name, by: invitation.by }, { locale }),
-    paragraphs: [m.enquiry_invitation_text({ brand: name, by: invitation.by }, { locale }), m.enquiry_invitation_second({}, { locale })],
+    preview: text,
+    paragraphs: [text, m.enquiry_invitation_second({}, { locale })],
     action: { label: m.enquiry_invitation_action({}, { locale }), href: `${invitation.origin}/signup?lang=${locale}` },
   };
 }

@@ -1,7 +1,7 @@
 // What staff send about enquiries, and what the API answers them.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
-import { filesPerMessage } from "#features/files/file-rules.ts";
+import { fileIdsField } from "#features/files/file-ids.ts";
 import { fileView } from "#features/files/files.contract.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { subjectField } from "#features/tickets/rules/tickets.contract.ts";
@@ -41,7 +41,7 @@ export const enquiryAnswerBody = z.strictObject({
   /** How many answers the writer has on screen; a newer one by a colleague answers 409. */
   seen_answers: z.int().min(0).max(10_000),
   close: z.boolean().default(false),
-  file_ids: z.array(idField).max(filesPerMessage).default([]),
+  file_ids: fileIdsField,
   draft: idField.optional(),
 });
 export const enquiryTicketBody = z.strictObject({

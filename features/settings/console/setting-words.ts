@@ -57,6 +57,14 @@ export const supportWords = {
   console_languages: m.setting_support_languages,
 } as const;
 
+export const limitWords = {
+  ticket_characters: m.setting_limits_ticket,
+  chat_characters: m.setting_limits_chat,
+  files_per_message: m.setting_limits_count,
+  file_megabytes: m.setting_limits_size,
+  customer_megabytes: m.setting_limits_customer,
+} as const;
+
 export const retentionWords = {
   tickets_years: m.setting_retention_tickets,
   chats_years: m.setting_retention_chats,
@@ -67,7 +75,7 @@ export const retentionWords = {
 } as const;
 
 /** By the first part of a field's name, which no two groups share. */
-const named: Words = { ...companyWords, ...mailWords, ...supportWords, ...retentionWords };
+const named: Words = { ...companyWords, ...mailWords, ...supportWords, ...limitWords, ...retentionWords };
 
 const ends: Words = { response_minutes: m.setting_response, resolution_hours: m.setting_resolution };
 

@@ -1,11 +1,22 @@
 // Names and limits of settings without schemas, for pages too.
 
-export const settingGroups = ["calendar", "targets", "company", "prices", "mail", "support", "retention", "fields", "departments"] as const;
+export const settingGroups = [
+  "calendar",
+  "targets",
+  "company",
+  "prices",
+  "mail",
+  "support",
+  "limits",
+  "retention",
+  "fields",
+  "departments",
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** What a stolen session must not be enough to change, nor to take back. */
 export const guardedGroups = ["company", "prices", "mail", "support"] as const satisfies readonly SettingGroup[];
-export const openGroups = ["calendar", "targets", "fields", "departments"] as const satisfies readonly SettingGroup[];
+export const openGroups = ["calendar", "targets", "fields", "departments", "limits"] as const satisfies readonly SettingGroup[];
 type GuardedGroup = (typeof guardedGroups)[number];
 
 export function isGuarded(group: SettingGroup): group is GuardedGroup {
@@ -46,6 +57,17 @@ export const supportLimits = {
   text: 300,
 } as const;
 export type SupportFigure = Exclude<keyof typeof supportLimits, "text">;
+
+/** How far each limit of messages may be set: never above what the server takes in one request, nor below what is of use. */
+export const messageLimitRanges = {
+  ticket_characters: { from: 1_000, to: 100_000 },
+  chat_characters: { from: 200, to: 10_000 },
+  files_per_message: { from: 1, to: 20 },
+  file_megabytes: { from: 1, to: 20 },
+  /** Never less than one file. */
+  customer_megabytes: { from: 20, to: 10_000 },
+} as const;
+export type LimitFigure = keyof typeof messageLimitRanges;
 
 /** Years and days for which something is kept. 0 where it may be kept for as long as the account; otherwise not below what the law asks. */
 export const retentionLimits = {

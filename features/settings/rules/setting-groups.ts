@@ -8,6 +8,7 @@ import { targets } from "#features/support/rules/support-settings.ts";
 import { type CompanyValue, companyDefaults, companyValue } from "./company-settings.ts";
 import { type DepartmentsValue, departmentsDefault, departmentsValue } from "./department-values.ts";
 import { type FieldsValue, fieldDefaults, fieldsValue, settleFields } from "./field-settings.ts";
+import { type LimitsValue, limitDefaults, limitsValue } from "./limit-values.ts";
 import { type MailValue, mailDefaults, mailValue } from "./mail-settings.ts";
 import { readSpans, writeSpans } from "./open-spans.ts";
 import { type PricesValue, priceDefaults, pricesValue } from "./price-settings.ts";
@@ -72,6 +73,7 @@ export type SettingValues = {
   fields: FieldsValue;
   departments: DepartmentsValue;
   support: SupportValue;
+  limits: LimitsValue;
   retention: RetentionValue;
 };
 
@@ -108,5 +110,6 @@ export const groups: { [G in SettingGroup]: Group<SettingValues[G]> } = {
   departments: { schema: departmentsValue, defaults: departmentsDefault },
   fields: { schema: fieldsValue, defaults: fieldDefaults, settle: settleFields },
   support: { schema: supportValue, defaults: supportDefaults },
+  limits: { schema: limitsValue, defaults: limitDefaults },
   retention: { schema: retentionValue, defaults: retentionDefaults },
 };

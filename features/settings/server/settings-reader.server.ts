@@ -7,6 +7,7 @@ import { type PriceList, priceList } from "#content/price-list.ts";
 import { settingVersions } from "#db/schema/settings.ts";
 import { companyOf } from "#features/settings/rules/company-settings.ts";
 import { deskOf, liveDeskOf } from "#features/settings/rules/desk-settings.ts";
+import { messageLimitsOf } from "#features/settings/rules/limit-values.ts";
 import { pricesAt, priceValueOf } from "#features/settings/rules/price-settings.ts";
 import { liveRetentionOf } from "#features/settings/rules/retention-values.ts";
 import { type SettingGroup, settingGroups } from "#features/settings/rules/setting-figures.ts";
@@ -14,6 +15,7 @@ import { groups, type SettingValues } from "#features/settings/rules/setting-gro
 import type { DepartmentSetting } from "#features/support/rules/department-settings.ts";
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
+import type { MessageLimits } from "#features/support/rules/message-limits.ts";
 import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -31,6 +33,8 @@ export type SettingsReader = {
   departments(): readonly DepartmentSetting[];
   /** The same, null where nobody has set anything: pages need not be told. */
   departmentsSet(): readonly DepartmentSetting[] | null;
+  /** How much a message holds; null where nobody has set anything. */
+  limitsSet(): MessageLimits | null;
   /** The fields of tickets that the provider has defined, retired ones among them. */
   fields(): readonly TicketField[];
   /** What stands in copy and mails of a language where it names a value. */
@@ -100,6 +104,7 @@ export function createSettingsReader(database: Database, bus: EventBus, log: Log
     fields: () => held().values.fields.fields,
     departments: () => held().values.departments.departments,
     departmentsSet: () => (stored.departments ? held().values.departments.departments : null),
+    limitsSet: () => (stored.limits ? held().limits : null),
     live: (locale) => held().live[locale],
     onChange: (listener) => void listeners.push(listener),
     start: read,
@@ -116,6 +121,7 @@ type Kept = {
   desks: Map<Department | "", Desk>;
   company: Company;
   prices: PriceList;
+  limits: MessageLimits;
   live: Record<Locale, LiveValues>;
 };
 
@@ -125,7 +131,7 @@ function keep(year: number, values: SettingValues): Kept {
   const liveOf = (locale: Locale) =>
     liveValues(locale, company, desk, prices, { signature: values.mail.signature[locale], retention: liveRetentionOf(values.retention) });
   const live = Object.fromEntries(locales.map((locale) => [locale, liveOf(locale)])) as Kept["live"];
-  return { year, values, desks: new Map(), company, prices, live };
+  return { year, values, desks: new Map(), company, prices, limits: messageLimitsOf(values.limits), live };
 }
 
 async function valueAt(db: Db, group: SettingGroup, at: Date): Promise<unknown> {
@@ -159,6 +165,7 @@ function valuesAt(stored: Partial<Record<SettingGroup, unknown>>, now: Date, log
     fields: read("fields"),
     departments: read("departments"),
     support: read("support"),
+    limits: read("limits"),
     retention: read("retention"),
   };
 }

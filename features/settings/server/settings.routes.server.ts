@@ -1,5 +1,6 @@
 // Settings of the business, for those who answer for it.
 import { readDepartments, saveDepartments } from "#features/settings/rules/department-settings.contract.ts";
+import { readLimits, saveLimits } from "#features/settings/rules/limit-settings.contract.ts";
 import * as calls from "#features/settings/rules/settings.contract.ts";
 import { command } from "#platform/api/command.ts";
 import { type ApiRouter, endpoint } from "#platform/api/endpoint.ts";
@@ -29,6 +30,11 @@ export function settingsRoutes(router: ApiRouter, services: SupportSettingsServi
   command(router, saveDepartments, { limit }, async (tx, { viewer, body }) => {
     await saveGroup(tx, services, viewer.id, { group: "departments", seen: body.version, value: body.value });
     return { data: await readGroup(tx, "departments") };
+  });
+  endpoint(router, readLimits, async ({ db }) => ({ data: await readGroup(db, "limits") }));
+  command(router, saveLimits, { limit }, async (tx, { viewer, body }) => {
+    await saveGroup(tx, services, viewer.id, { group: "limits", seen: body.version, value: body.value });
+    return { data: await readGroup(tx, "limits") };
   });
   endpoint(router, calls.readFields, async ({ db }) => ({ data: await readGroup(db, "fields") }));
   command(router, calls.saveFields, { limit }, async (tx, { viewer, body, locale }) => {

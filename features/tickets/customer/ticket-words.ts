@@ -1,7 +1,9 @@
 // Words for what the API names by a key.
 
+import { grouped } from "#content/format.ts";
 import { departmentAbout, departmentName } from "#features/support/rules/department-settings.ts";
 import type { Department, Priority } from "#features/support/rules/departments.ts";
+import { messageLimits, presetLimits } from "#features/support/rules/message-limits.ts";
 import type { StatusTab, TicketSort, TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
@@ -76,3 +78,10 @@ export const sortWords: Record<TicketSort, () => string> = {
 };
 
 export const ratingWords = [m.ticket_rating_1, m.ticket_rating_2, m.ticket_rating_3, m.ticket_rating_4, m.ticket_rating_5] as const;
+
+/** The length is said where it was set: nobody writes as much as the preset takes. */
+export function ticketBodyHint(): string {
+  const { ticketCharacters: most } = messageLimits();
+  if (most >= presetLimits.ticketCharacters) return m.ticket_body_hint();
+  return `${m.ticket_body_hint()} ${m.ticket_body_limit({ maximum: grouped(most) })}`;
+}

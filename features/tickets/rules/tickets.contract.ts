@@ -1,9 +1,10 @@
 // What forms, actions, the API and the tests agree on about tickets, from the customer's side.
 import { z } from "zod";
 import { emailField } from "#features/accounts/rules/accounts.contract.ts";
-import { filesPerMessage } from "#features/files/file-rules.ts";
-import { richTextField } from "#features/rich-text/rich-text.ts";
+import { fileIdsField } from "#features/files/file-ids.ts";
+import { richTextUpTo } from "#features/rich-text/rich-text.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import { messageLimits } from "#features/support/rules/message-limits.ts";
 import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
@@ -19,14 +20,10 @@ export const subjectField = openingLines.subject;
 /** The form a file was uploaded for. Made by the browser, kept with the draft. */
 export const draftField = z.string().regex(idPattern);
 
-const fileIds = z
-  .array(idField)
-  .max(filesPerMessage, "ticket_too_many_files")
-  .refine((ids) => new Set(ids).size === ids.length, "ticket_same_file")
-  .default([]);
+const bodyField = richTextUpTo(() => messageLimits().ticketCharacters);
 
 /** Body and files belong together: files are taken from the draft they were uploaded for. */
-export const messageFields = { body: richTextField, file_ids: fileIds, draft: draftField.optional() };
+export const messageFields = { body: bodyField, file_ids: fileIdsField, draft: draftField.optional() };
 
 export const createTicketBody = z.strictObject({
   ...openingLines,
@@ -48,8 +45,8 @@ export const replyBody = z.strictObject({
 });
 
 export const reopenBody = z.strictObject({
-  body: richTextField.optional(),
-  file_ids: fileIds,
+  body: bodyField.optional(),
+  file_ids: fileIdsField,
   draft: draftField.optional(),
 });
 

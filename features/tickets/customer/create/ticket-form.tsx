@@ -17,7 +17,7 @@ import { departmentsOffered } from "#features/support/rules/department-list.ts";
 import { type Department, departments, type Priority } from "#features/support/rules/departments.ts";
 import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
-import { departmentTexts, departmentWords } from "#features/tickets/customer/ticket-words.ts";
+import { departmentTexts, departmentWords, ticketBodyHint } from "#features/tickets/customer/ticket-words.ts";
 import type { FieldOffered } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { cutLines, lineNames, linesOf, type TicketLines, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
@@ -233,7 +233,7 @@ export function TicketForm(props: TicketFormProps) {
         <RichTextEditor
           name="body"
           label={m.ticket_body()}
-          hint={m.ticket_body_hint()}
+          hint={ticketBodyHint()}
           error={errors.body}
           handle={editor}
           value={restored?.body ?? null}
