@@ -68,6 +68,11 @@ for (const locale of waysOf(["en", "ko"] as const, 0)) {
     await expect(estimate.locator(".est-total .money-usd")).toBeVisible();
     await expect(estimate.locator(".est-total .money-usd")).toHaveText(sum.dollars);
     await expect(estimate.locator(".est-once .money-usd")).toHaveText(sum.dollarsOnce);
+    // A link from before a change of prices says so, and one from today does not.
+    await expect(estimate.locator(".est-changed")).toHaveCount(0);
+    await page.goto(`/resources/pricing?lang=${locale}&${order}&currency=usd&was=2500000_300000_178600_21400`);
+    await expect(estimate.locator(".est-changed")).toContainText(sum.dollars);
+    await expect(estimate.locator(".est-changed")).toContainText("US$1,786");
     // A button is an address the server answers: one more M4, then with VAT.
     await page.locator('button[name="add"][value="m4"]').click();
     await expect(page).toHaveURL(/basket=sh-4\.2_m4\.2&currency=usd/);

@@ -24,5 +24,7 @@ export function withOrder(kept: string, order: Order): string {
   }
   parameters.set("basket", formatBasket([...sums].map(([id, quantity]) => ({ id, quantity }))));
   if (order.term) parameters.set("term", order.term);
+  // It comes to something else now; the price list knows to what.
+  parameters.delete("was");
   return parameters.toString();
 }

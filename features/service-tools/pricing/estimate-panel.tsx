@@ -11,7 +11,8 @@ import { setQuantity } from "./basket.ts";
 import { estimateTotal } from "./estimate.ts";
 import { EstimateLines } from "./estimate-lines.tsx";
 import { type EstimateState, estimateSearch, writeEstimate } from "./estimate-state.ts";
-import { estimateText, termText, vatText } from "./estimate-text.ts";
+import { changedText, estimateText, termText, vatText } from "./estimate-text.ts";
+import { stamped } from "./price-stamp.ts";
 import type { PriceWords } from "./price-words.ts";
 import { ScenarioStarts } from "./scenario-starts.tsx";
 
@@ -35,7 +36,8 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
   const { createAccount } = usePageLabels();
   const { estimate: text } = words;
   const total = estimateTotal(state.lines, state);
-  const taken = new URLSearchParams({ estimate: writeEstimate({ ...state, currency, cpu: 0, ram: 0 }) });
+  const changed = changedText(words, state, currency, locale);
+  const taken = new URLSearchParams({ estimate: writeEstimate(stamped({ ...state, currency, cpu: 0, ram: 0 })) });
 
   function summary(): string {
     const { items, sum } = estimateText(words, state, currency, locale);
@@ -43,7 +45,7 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
   }
 
   async function share() {
-    const address = `${location.origin}${location.pathname}${estimateSearch(`?lang=${locale}`, { ...state, currency })}`;
+    const address = `${location.origin}${location.pathname}${estimateSearch(`?lang=${locale}`, stamped({ ...state, currency }))}`;
     await navigator.clipboard.writeText(address);
     setShared(true);
     setTimeout(() => setShared(false), 2500);
@@ -78,6 +80,7 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
               + <Money {...total.once} locale={locale} /> {text.once}
             </p>
           ) : null}
+          {changed ? <p className="est-changed">{changed}</p> : null}
           <ButtonLink to={quoteHref({ service: "", summary: summary() })} wide>
             {text.send}
           </ButtonLink>

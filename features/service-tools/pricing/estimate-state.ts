@@ -4,6 +4,7 @@ import type { Term } from "#content/price-list.ts";
 import { withOrder } from "./add-order.ts";
 import { addItem, parseBasket, setQuantity } from "./basket.ts";
 import { type EstimateLine, formatBasket } from "./basket-text.ts";
+import { type PriceStamp, readStamp, stamped, writeStamp } from "./price-stamp.ts";
 import { scenarioIds, scenarios } from "./scenarios.ts";
 
 export type EstimateState = {
@@ -15,6 +16,8 @@ export type EstimateState = {
   /** Plans with fewer cores or less memory are left out; 0 shows all. */
   cpu: number;
   ram: number;
+  /** What it came to when it was made. */
+  was?: PriceStamp | undefined;
 };
 
 export const emptyEstimate: EstimateState = { lines: [], term: 1, vat: false, cpu: 0, ram: 0 };
@@ -32,7 +35,7 @@ function parseStep(text: string | null, steps: readonly number[]): number {
 }
 
 /** The same text serves address and storage: "basket=m4.2_lb-s.1&term=12&vat=1&currency=usd". Defaults are left out. */
-export function writeEstimate({ lines, term, vat, currency, cpu, ram }: EstimateState): string {
+export function writeEstimate({ lines, term, vat, currency, cpu, ram, was }: EstimateState): string {
   const parameters = new URLSearchParams();
   if (lines.length > 0) parameters.set("basket", formatBasket(lines));
   if (term !== 1) parameters.set("term", String(term));
@@ -40,12 +43,14 @@ export function writeEstimate({ lines, term, vat, currency, cpu, ram }: Estimate
   if (currency) parameters.set("currency", currency);
   if (cpu > 0) parameters.set("cpu", String(cpu));
   if (ram > 0) parameters.set("ram", String(ram));
+  if (was && lines.length > 0) parameters.set("was", writeStamp(was));
   return parameters.toString();
 }
 
 export function readEstimate(text: string): EstimateState {
   const parameters = new URLSearchParams(text.slice(0, 3000));
   const currency = parameters.get("currency");
+  const was = readStamp(parameters.get("was"));
   return {
     lines: parseBasket(parameters.get("basket") ?? ""),
     term: parseTerm(parameters.get("term")),
@@ -53,13 +58,14 @@ export function readEstimate(text: string): EstimateState {
     ...(currency === "krw" || currency === "usd" ? { currency } : {}),
     cpu: parseStep(parameters.get("cpu"), cpuSteps),
     ram: parseStep(parameters.get("ram"), ramSteps),
+    ...(was ? { was } : {}),
   };
 }
 
 /** Parameters of the address that say something about the estimate. The page cache leaves them to the visitor. */
-const names = ["basket", "term", "vat", "currency", "cpu", "ram"];
+const names = ["basket", "term", "vat", "currency", "cpu", "ram", "was"];
 /** Of these, what is kept; the others only say how the list is shown. */
-const keptNames = ["basket", "term", "vat"];
+const keptNames = ["basket", "term", "vat", "was"];
 
 /** What an address shows in a browser that keeps an estimate: somebody's shared one as it is; otherwise the kept one, shown as the address says. */
 export function addressEstimate(search: string, kept: string, isOwn: boolean): EstimateState {
@@ -94,7 +100,7 @@ export function estimateSearch(search: string, state: EstimateState): string {
 export function pressedEstimate(search: string, kept = ""): EstimateState | undefined {
   const parameters = new URLSearchParams(search.slice(0, 4000));
   const line = parameters.get("line");
-  if (line) return readEstimate(withOrder(kept, { lines: line, term: parameters.get("term") }));
+  if (line) return stamped(readEstimate(withOrder(kept, { lines: line, term: parameters.get("term") })));
   const state = readEstimate(search);
   const typed = [...parameters].filter(([name]) => name.startsWith("q-"));
   let { lines } = state;
@@ -106,5 +112,5 @@ export function pressedEstimate(search: string, kept = ""): EstimateState | unde
   if (scenario) lines = scenarios[scenario];
   if (parameters.has("clear")) lines = [];
   const pressed = typed.length > 0 || add || remove || scenario || parameters.has("clear");
-  return pressed ? { ...state, lines } : undefined;
+  return pressed ? stamped({ ...state, lines }) : undefined;
 }

@@ -47,6 +47,9 @@ export type EstimateWords = {
   vatIncluded: string;
   termLine: string;
   noTerm: string;
+  perMonth: string;
+  oneTime: string;
+  changed: string;
   note: string;
   summary: string;
 };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { keepEstimate, keptEstimate } from "#features/service-tools/estimate-cookie.ts";
 import { addressEstimate, type EstimateState, estimateSearch, readEstimate, rememberedText } from "./estimate-state.ts";
+import { stamped } from "./price-stamp.ts";
 
 /** Marks an entry of the history whose address this page wrote: by the time one comes back to it, more may have been added elsewhere. */
 const mark = "ownEstimate";
@@ -21,10 +22,14 @@ export function useEstimate(given: EstimateState): [EstimateState, (patch: Parti
     function look() {
       const kept = keptEstimate();
       const isOwn = Boolean(history.state?.[mark]);
-      const found = addressEstimate(location.search, kept, isOwn);
-      setState(found);
-      // Added by the server a moment ago: the same estimate, only that no script had written the address.
       const said = new URLSearchParams(location.search).has("basket");
+      const read = addressEstimate(location.search, kept, isOwn);
+      // Calculators add to the kept one without its sum.
+      const isNew = (isOwn || !said) && !read.was && read.lines.length > 0;
+      const found = isNew ? stamped(read) : read;
+      setState(found);
+      if (isNew) keepEstimate(rememberedText(found));
+      // Added by the server a moment ago: the same estimate, only that no script had written the address.
       if (isOwn || (said && rememberedText(found) === rememberedText(readEstimate(kept)))) write(found);
     }
     look();
@@ -39,7 +44,8 @@ export function useEstimate(given: EstimateState): [EstimateState, (patch: Parti
 
   const change = useCallback((patch: Partial<EstimateState>) => {
     setState((current) => {
-      const next = { ...current, ...patch };
+      const changed = { ...current, ...patch };
+      const next = patch.lines || patch.term || patch.vat !== undefined ? stamped(changed) : changed;
       keepEstimate(rememberedText(next));
       write(next);
       return next;

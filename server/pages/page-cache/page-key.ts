@@ -14,7 +14,7 @@ const keyed: Record<string, Record<string, RegExp>> = {
 };
 
 /** What an estimate is written with, and what its buttons do without scripts. */
-const estimateParameters = ["basket", "term", "vat", "currency", "cpu", "ram"];
+const estimateParameters = ["basket", "term", "vat", "currency", "cpu", "ram", "was"];
 const pressedParameters = ["add", "start", "clear", "line"];
 
 /** Parameters whose answer is rendered for this visitor alone and never stored. */
