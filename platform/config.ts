@@ -163,6 +163,8 @@ export type Config = Omit<z.output<typeof schema>, "STAFF_TWO_FACTOR"> & {
   /** Nothing real is configured: demo accounts and the mailbox of captured mails exist, for visitors on this machine (decision 15). */
   demo: boolean;
   singleSignOn: SingleSignOn | undefined;
+  /** Set in the console while the server runs. */
+  readonly customerSessionDays?: number;
 };
 
 export class ConfigError extends CannotStart {}

@@ -37,6 +37,9 @@ export async function openServices(started: Config, given?: { database?: Databas
     get STAFF_TWO_FACTOR() {
       return staffTwoFactor(started.STAFF_TWO_FACTOR, settings.current().support);
     },
+    get customerSessionDays() {
+      return settings.current().retention.sessions_days;
+    },
   };
   const log = given?.log ?? createLog(config.LOG_LEVEL);
   const disk = watchDisk(config, log);

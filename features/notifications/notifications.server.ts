@@ -27,7 +27,6 @@ import { pushNotice } from "./push/push-delivery.server.ts";
 
 type Row = typeof notifications.$inferSelect;
 const unreadMaximum = 99;
-const keptDays = 90;
 
 export type Notice = {
   account: { id: string; kind: "customer" | "staff" };
@@ -124,7 +123,7 @@ export async function changeStaffPreferences(db: Db, accountId: string, mails: R
     .where(eq(accounts.id, accountId));
 }
 
-export async function sweepNotices(db: Db): Promise<void> {
+export async function sweepNotices(db: Db, keptDays: number): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, new Date(Date.now() - keptDays * 86_400_000)));
 }
 

@@ -2,7 +2,10 @@
 import type { Config } from "#platform/config.ts";
 import { lifetimes } from "./account-figures.ts";
 
-export type AccountPolicy = Pick<Config, "STAFF_TWO_FACTOR" | "STAFF_SESSION_HOURS" | "STAFF_IDLE_MINUTES" | "singleSignOn">;
+export type AccountPolicy = Pick<
+  Config,
+  "STAFF_TWO_FACTOR" | "STAFF_SESSION_HOURS" | "STAFF_IDLE_MINUTES" | "singleSignOn" | "customerSessionDays"
+>;
 
 /** Staff may be asked to have a second factor; until it is set up only the own account is reachable. */
 export function lacksSecondFactor(
@@ -14,8 +17,8 @@ export function lacksSecondFactor(
   );
 }
 
-/** How long a session lasts: customers a month, colleagues a working day, and not while nobody is there. */
+/** How long a session lasts: customers as many days as are set, colleagues a working day, and not while nobody is there. */
 export function sessionLength(kind: "customer" | "staff", policy: AccountPolicy): { hours: number; idleMinutes: number | null } {
-  if (kind === "customer") return { hours: lifetimes.sessionDays * 24, idleMinutes: null };
+  if (kind === "customer") return { hours: (policy.customerSessionDays ?? lifetimes.sessionDays) * 24, idleMinutes: null };
   return { hours: policy.STAFF_SESSION_HOURS, idleMinutes: policy.STAFF_IDLE_MINUTES };
 }

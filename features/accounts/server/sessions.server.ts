@@ -56,9 +56,13 @@ export function alive(policy: AccountPolicy) {
   const { hours, idleMinutes } = sessionLength("staff", policy);
   const since = new Date(Date.now() - hours * 3_600_000);
   const seen = new Date(Date.now() - (idleMinutes ?? 0) * 60_000);
+  const customersSince = new Date(Date.now() - sessionLength("customer", policy).hours * 3_600_000);
   return and(
     gt(sessions.expiresAt, new Date()),
-    or(eq(accounts.kind, "customer"), and(gt(sessions.createdAt, since), gt(sessions.lastSeenAt, seen))),
+    or(
+      and(eq(accounts.kind, "customer"), gt(sessions.createdAt, customersSince)),
+      and(eq(accounts.kind, "staff"), gt(sessions.createdAt, since), gt(sessions.lastSeenAt, seen)),
+    ),
   );
 }
 

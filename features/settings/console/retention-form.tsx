@@ -19,6 +19,8 @@ const hints: Record<RetentionKind, (range: Range) => string> = {
   access_years: m.setting_retention_access_hint,
   audit_years: m.setting_retention_audit_hint,
   quarantine_days: m.setting_retention_quarantine_hint,
+  sessions_days: m.setting_retention_sessions_hint,
+  notices_days: m.setting_retention_notices_hint,
 };
 
 export function RetentionForm({ value, version, failure, busy }: RetentionFormProps) {

@@ -72,6 +72,8 @@ export const retentionWords = {
   access_years: m.setting_retention_access,
   audit_years: m.setting_retention_audit,
   quarantine_days: m.setting_retention_quarantine,
+  sessions_days: m.setting_retention_sessions,
+  notices_days: m.setting_retention_notices,
 } as const;
 
 /** By the first part of a field's name, which no two groups share. */

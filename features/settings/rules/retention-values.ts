@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { accessRecordYears, enquiryYears } from "#content/figures/legal.ts";
 import type { LiveRetention } from "#content/live.ts";
+import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { type RetentionKind, retentionLimits } from "./setting-figures.ts";
+
+const noticeDays = 90;
 
 const period = (kind: RetentionKind) => {
   const { from, to, always } = retentionLimits[kind];
@@ -26,6 +29,11 @@ export const retentionValue = z
     audit_years: period("audit_years"),
     /** The bytes of files in which the scanner found something. */
     quarantine_days: period("quarantine_days"),
+    // Not in what was saved before they could be set.
+    /** Of customers, after the log-in. */
+    sessions_days: period("sessions_days").default(lifetimes.sessionDays),
+    /** Read or not. */
+    notices_days: period("notices_days").default(noticeDays),
   })
   .meta({ id: "RetentionSettings" });
 export type RetentionValue = z.output<typeof retentionValue>;
@@ -38,11 +46,13 @@ export function retentionDefaults(): RetentionValue {
     access_years: accessRecordYears,
     audit_years: accessRecordYears,
     quarantine_days: 30,
+    sessions_days: lifetimes.sessionDays,
+    notices_days: noticeDays,
   };
 }
 
 export function keptDays(kind: RetentionKind, count: number): number {
-  return kind === "quarantine_days" ? count : count * 365;
+  return kind.endsWith("_days") ? count : count * 365;
 }
 
 /** What is older than this moment goes; null where nothing does. */

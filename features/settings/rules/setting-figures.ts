@@ -77,6 +77,9 @@ export const retentionLimits = {
   access_years: { from: 2, to: 10, always: false },
   audit_years: { from: 2, to: 10, always: false },
   quarantine_days: { from: 1, to: 365, always: false },
+  /** The cookie of a browser lives no longer. */
+  sessions_days: { from: 1, to: 30, always: false },
+  notices_days: { from: 7, to: 365, always: false },
 } as const;
 export type RetentionKind = keyof typeof retentionLimits;
 export const retentionKinds = Object.keys(retentionLimits) as RetentionKind[];

@@ -1,16 +1,17 @@
-// What is older than it may be kept, by kind: how much of it there is, and its removal in the night. Access records, enquiries and the audit
-// log are removed by jobs of their own features, by the same setting.
+// What is older than it may be kept, by kind: how much of it there is, and its removal in the night. Access records, sessions, notices, enquiries and
+// the audit log are removed by jobs of their own features, by the same setting.
 import { and, count, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { enquiryYears } from "#content/figures/legal.ts";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
-import { securityEvents } from "#db/schema/accounts.ts";
+import { accounts, securityEvents, sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { discardedFiles, files } from "#db/schema/files.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { accessLog } from "#db/schema/records.ts";
 import { ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { keptSince, type RetentionValue, shortened } from "#features/settings/rules/retention-values.ts";
@@ -42,7 +43,11 @@ const counts: Record<RetentionKind, (db: Db, before: Date) => Promise<number>> =
     (await rows(db, accessLog, lt(accessLog.createdAt, before))) + (await rows(db, securityEvents, lt(securityEvents.createdAt, before))),
   audit_years: (db, before) => rows(db, auditLog, lt(auditLog.createdAt, before)),
   quarantine_days: (db, before) => rows(db, files, oldQuarantine(before)),
+  sessions_days: (db, before) => rows(db, sessions, and(inArray(sessions.accountId, customersOf(db)), lt(sessions.createdAt, before))),
+  notices_days: (db, before) => rows(db, notifications, lt(notifications.createdAt, before)),
 };
+
+const customersOf = (db: Db) => db.select({ id: accounts.id }).from(accounts).where(eq(accounts.kind, "customer"));
 
 /** At each field that became shorter: how many records that removes. */
 export async function refuseUnseenRemoval(db: Db, before: RetentionValue, after: RetentionValue, locale: Locale): Promise<void> {
@@ -51,7 +56,8 @@ export async function refuseUnseenRemoval(db: Db, before: RetentionValue, after:
   for (const kind of shortened(before, after)) {
     const since = keptSince(kind, after[kind], now);
     const removed = since ? await counts[kind](db, since) : 0;
-    if (removed > 0) fields[`value.${kind}`] = [m.setting_retention_removes({ count: grouped(removed) }, { locale })];
+    const words = kind === "sessions_days" ? m.setting_retention_ends : m.setting_retention_removes;
+    if (removed > 0) fields[`value.${kind}`] = [words({ count: grouped(removed) }, { locale })];
   }
   if (Object.keys(fields).length > 0) throw new AppError("invalid", { fields });
 }
@@ -77,7 +83,7 @@ async function untilNone(some: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Bells and mails about a ticket are long gone by then: they are kept for weeks. */
+/** Bells and mails about a ticket are long gone by then: they are kept for a year at most. */
 async function removeTickets(tx: Db, before: Date): Promise<number> {
   const due = await tx.select({ id: tickets.id }).from(tickets).where(oldTickets(before)).orderBy(tickets.closedAt).limit(atOnce);
   const ids = due.map(({ id }) => id);

@@ -1,14 +1,20 @@
 // What is older than it is kept goes in the night, with its files; a shorter period says first what it removes.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sessions } from "#db/schema/accounts.ts";
 import { enquiries } from "#db/schema/enquiries.ts";
 import { discardedFiles, files } from "#db/schema/files.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { sweepSessions } from "#features/accounts/server/sessions.server.ts";
 import { upload } from "#features/files/file-fixture.ts";
+import { retentionDefaults } from "#features/settings/rules/retention-values.ts";
 import { removeOld } from "#features/settings/server/retention.server.ts";
+import { readValue } from "#features/settings/server/settings-reader.server.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 import { closedDaysAgo, openOne } from "./ticket-fixture.ts";
+import { sweep } from "./ticket-jobs.server.ts";
 
 const year = 365;
 
@@ -85,6 +91,51 @@ describe.each(oneEngine)("retention on %s", (engine) => {
     expect(await stored()).toHaveLength(0);
   });
 
+  test("a customer's session ends after the days that are set, after it was said whom that logs out; a colleague's goes on", async () => {
+    const [old, colleague] = [await bench.person(), await bench.person({ role: "agent" })];
+    const ask = async ({ token }: Person) => (await bench.call("GET", "/user", undefined, { token })).status;
+    await bench.services.database.query("update sessions set created_at = now() - interval '3 days' where id = $1", [old.sessionId]);
+    const refused = await save({ sessions_days: 2 });
+    expect([refused.status, refused.body.errors["value.sessions_days"][0].slice(0, 10)]).toEqual([422, "1 sessions"]);
+    expect((await save({ sessions_days: 2 }, true)).status).toBe(200);
+    await expect.poll(() => ask(old)).toBe(401);
+    expect([await ask(customer), await ask(colleague)]).toEqual([200, 200]);
+    const rows = () => db().select({ id: sessions.id }).from(sessions).where(eq(sessions.id, old.sessionId));
+    await sweepSessions(db(), bench.services.bus, bench.services.config);
+    expect(await rows()).toEqual([]);
+    expect((await bench.call("GET", "/user", undefined, { token: customer.token })).body.data.session_hours).toBe(48);
+    await save({ sessions_days: 30 });
+  });
+
+  test("notices of the bell go after the days that are set", async () => {
+    const notice = (onceKey: string, days: number) =>
+      db()
+        .insert(notifications)
+        .values({
+          accountId: customer.id,
+          kind: "ticket_reply",
+          subjectId: "ticket-1",
+          data: { number: "", subject: "", name: "" },
+          onceKey,
+          createdAt: new Date(Date.now() - days * 86_400_000),
+        });
+    await db().delete(notifications);
+    for (const days of [6, 8, 89, 91]) await notice(`days-${days}`, days);
+    const kept = async () => (await db().select({ key: notifications.onceKey }).from(notifications)).map(({ key }) => key);
+    await sweep(bench.services);
+    expect(await kept()).toEqual(["days-6", "days-8", "days-89"]);
+    expect((await save({ notices_days: 7 })).body.errors["value.notices_days"][0]).toContain("2 records");
+    await save({ notices_days: 7 }, true);
+    await expect.poll(() => bench.services.retention().notices_days).toBe(7);
+    await sweep(bench.services);
+    expect(await kept()).toEqual(["days-6"]);
+  });
+
+  test("what was saved before sessions and notices could be set still holds", () => {
+    const { sessions_days, notices_days, ...before } = { ...retentionDefaults(), tickets_years: 7 };
+    expect(readValue("retention", before, new Date())).toEqual({ ...before, sessions_days, notices_days });
+  });
+
   test("the privacy policy says the periods that are set", async () => {
     await save({ tickets_years: 5, access_years: 3 });
     await expect.poll(() => bench.services.retention().access_years).toBe(3);
@@ -102,7 +153,9 @@ describe.each(oneEngine)("retention on %s", (engine) => {
     [{ tickets_years: 2 }, "value.tickets_years"],
     [{ enquiries_years: 0 }, "value.enquiries_years"],
     [{ quarantine_days: 0 }, "value.quarantine_days"],
-  ])("%j is below what the law asks and is refused", async (change, field) => {
+    [{ sessions_days: 31 }, "value.sessions_days"],
+    [{ notices_days: 6 }, "value.notices_days"],
+  ])("%j is outside what may be set and is refused", async (change, field) => {
     const { status, body } = await save(change, true);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

@@ -191,8 +191,8 @@ async function askForRating(services: TicketServices, { ticketId, closedAt }: z.
   await mailOne(services, telling, "rating", "");
 }
 
-async function sweep({ database: { orm: db }, retention }: TicketServices): Promise<void> {
+export async function sweep({ database: { orm: db }, retention }: TicketServices): Promise<void> {
   await sweepIdempotencyKeys(db);
   await sweepAccessLog(db, retention().access_years * 365);
-  await sweepNotices(db);
+  await sweepNotices(db, retention().notices_days);
 }
