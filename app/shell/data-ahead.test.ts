@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createDataAhead, dataAhead } from "./data-ahead.ts";
+import { openedBefore } from "./opened-before.ts";
 
 const page = (path: string) => new URL(`https://site.example${path}`);
 
@@ -64,4 +65,87 @@ test("a pointer that goes over a long list asks for ten pages a minute at most",
   pass(60_001);
   ask(page("/customer/ticket/details/41"));
   expect(real).toHaveBeenCalledTimes(dataAhead.perMinute + 1);
+});
+
+const opened = (path: string) => page(`/customer/ticket/details/${path}`);
+
+/** What is under way has come. */
+const arrived = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What the server says grows with every answer; the visitor is on the list until told. */
+function again() {
+  let shown = "/customer/ticket";
+  let said = 0;
+  const real = vi.fn(async () => new Response(String(++said)));
+  const pages = { keep: ({ pathname }: URL) => pathname.includes("/details/"), shown: () => shown };
+  let clock = 1_000;
+  const { fetch, ask, tookMemory } = createDataAhead({ ask: real as never, usual: real as never }, () => clock, pages);
+  return {
+    real,
+    ask,
+    fetch,
+    tookMemory,
+    pass: (ms: number) => (clock += ms),
+    async open(path: string, init?: RequestInit) {
+      const text = await (await fetch(opened(path), init)).text();
+      await arrived();
+      if (!init) shown = opened(path).pathname.replace(".data", "");
+      return text;
+    },
+    back: () => (shown = "/customer/ticket"),
+  };
+}
+
+test("a page that was opened before opens as it was last seen, and is then to be asked for again", async () => {
+  const { open, back, fetch, tookMemory, real } = again();
+  expect([await open("1.data"), tookMemory()]).toEqual(["1", false]);
+  // Asked for while it is shown: what is new is wanted, and kept.
+  expect([await open("1.data"), tookMemory()]).toEqual(["2", false]);
+  back();
+  expect(await open("1.data")).toBe("2");
+  expect(real).toHaveBeenCalledTimes(2);
+  // Something else on the page asks in the meantime.
+  await fetch(page("/customer/counts.data"));
+  expect([tookMemory(), tookMemory()]).toEqual([true, false]);
+  expect(await open("1.data")).toBe("4");
+});
+
+test("the part of a page that was kept does not stand for the whole of it; the whole stands for every part", async () => {
+  const { open, back } = again();
+  expect(await open("1.data?_routes=routes%2Fticket")).toBe("1");
+  back();
+  expect(await open("1.data?_routes=routes%2Fticket")).toBe("1");
+  back();
+  expect(await open("1.data")).toBe("2");
+  back();
+  expect(await open("1.data?_routes=routes%2Fticket")).toBe("2");
+});
+
+test("after a form, and after half an hour, nothing is given from memory; the newest twenty pages are", async () => {
+  const { open, back, pass } = again();
+  await open("1.data");
+  back();
+  await open("2.data", { method: "POST" });
+  expect(await open("1.data")).toBe("3");
+  back();
+  pass(openedBefore.longestMs + 1);
+  expect(await open("1.data")).toBe("4");
+  for (let n = 10; n < 10 + openedBefore.pages; n += 1) await open(`${n}.data`);
+  expect(await open("10.data")).toBe("5");
+  expect(await open("1.data")).not.toBe("4");
+});
+
+test("what was asked for on an intention is newer than memory, if it has arrived; if not, it is what the page gets next", async () => {
+  const { open, back, ask, pass, tookMemory, real } = again();
+  await open("1.data");
+  back();
+  ask(opened("1"));
+  expect([await open("1.data"), tookMemory()]).toEqual(["1", true]);
+  expect([await open("1.data"), tookMemory()]).toEqual(["2", false]);
+  expect(real).toHaveBeenCalledTimes(2);
+  back();
+  pass(dataAhead.freshMs);
+  ask(opened("1"));
+  await arrived();
+  expect([await open("1.data"), tookMemory()]).toEqual(["3", false]);
 });

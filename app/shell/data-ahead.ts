@@ -3,8 +3,11 @@
 // (server/door/listener.ts). Links say
 // `data-ahead` where reading the page changes nothing and is written down nowhere. Where it is written down who has read it, they say
 // `data-ahead="press"`: a mouse that is pressed on such a link is about to open it, and the page has the time until it is let go.
+// Pages that are opened again and again are also kept as they were last seen (opened-before.ts).
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { createOpenedBefore } from "./opened-before.ts";
 import { browserFetch, sessionEndedHeader } from "./page-call-retry.ts";
 
 export const dataAhead = { restMs: 60, freshMs: 5_000, perMinute: 10 } as const;
@@ -14,6 +17,8 @@ type Ahead = {
   ask: (page: URL) => void;
   /** In place of the browser's: gives what is held, once. */
   fetch: typeof fetch;
+  /** Whether the page that was opened last is shown as it was seen before, and is to be asked for again. Says so once. */
+  tookMemory: () => boolean;
 };
 
 type Calls = {
@@ -22,8 +27,21 @@ type Calls = {
   usual: typeof fetch;
 };
 
-export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.now): Ahead {
-  const held = new Map<string, { at: number; answer: Promise<Response | null> }>();
+type Held = { at: number; answer: Promise<Response | null>; ready?: Response | null };
+
+type Pages = {
+  /** Which pages open as they were last seen. */
+  keep: (page: URL) => boolean;
+  /** The address of the page that is shown: what asks for it again wants to know what is new. */
+  shown: () => string;
+};
+
+const noPages: Pages = { keep: () => false, shown: () => "" };
+
+export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.now, pages: Pages = noPages): Ahead {
+  const held = new Map<string, Held>();
+  const before = createOpenedBefore(pages.keep, now);
+  let unconfirmed: string | undefined;
   let times: number[] = [];
   let taken: { address: string; at: number } | undefined;
   return {
@@ -39,16 +57,37 @@ export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.
         (response) => (response.ok && !response.headers.has(sessionEndedHeader) ? response : null),
         () => null,
       );
-      held.set(address, { at, answer });
+      const entry: Held = { at, answer };
+      void answer.then((response) => Object.assign(entry, { ready: response }));
+      held.set(address, entry);
     },
     async fetch(input, init) {
       if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return usual(input, init);
-      const found = (init?.method ?? "GET") === "GET" ? held.get(wholePage(input)) : undefined;
+      const reading = (init?.method ?? "GET") === "GET";
+      const page = wholePage(input);
+      const asked = reading ? held.get(page) : undefined;
+      const found = isFresh(asked, now()) ? asked : undefined;
       // A form, or news that make this page ask again: what is held may be old.
       held.clear();
-      taken = found && { address: wholePage(input), at: now() };
-      const answer = isFresh(found, now()) ? await found?.answer : null;
-      return answer ?? usual(input, init);
+      if (!reading) before.forget();
+      taken = found && { address: page, at: now() };
+      const seen = reading && !found?.ready && page !== dataAddress(new URL(pages.shown(), input)) ? before.recall(input) : null;
+      if (seen) {
+        unconfirmed = page;
+        // What is under way already is what the page gets when it asks again.
+        if (found) held.set(page, found);
+        return seen;
+      }
+      if (unconfirmed === page) unconfirmed = undefined;
+      const whole = await found?.answer;
+      const answer = whole ?? (await usual(input, init));
+      if (reading) void before.remember(whole ? new URL(page) : input, answer);
+      return answer;
+    },
+    tookMemory() {
+      const took = unconfirmed !== undefined;
+      unconfirmed = undefined;
+      return took;
     },
   };
 }
@@ -77,13 +116,20 @@ function isPress(event: Event): boolean {
 
 type Line = { saveData?: boolean; effectiveType?: string };
 
-/** Stands in the layout of an area whose links say `data-ahead`. */
-export function useDataAhead() {
+/** Stands in the layout of an area whose links say `data-ahead`. Pages for which `keep` is true open as they were last seen. */
+export function useDataAhead(keep: Pages["keep"]) {
+  const current = useRef<Ahead>(undefined);
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (key && current.current?.tookMemory()) void revalidate();
+  }, [key, revalidate]);
   useEffect(() => {
     const line: Line = (navigator as { connection?: Line }).connection ?? {};
     if (line.saveData || /2g/.test(line.effectiveType ?? "")) return;
     const usual = window.fetch;
-    const ahead = createDataAhead({ ask: browserFetch, usual });
+    const ahead = createDataAhead({ ask: browserFetch, usual }, Date.now, { keep, shown: () => location.href });
+    current.current = ahead;
     window.fetch = ahead.fetch;
     let resting: ReturnType<typeof setTimeout>;
     function intend(event: Event) {
@@ -102,5 +148,5 @@ export function useDataAhead() {
       for (const sign of signs) removeEventListener(sign, intend, { capture: true });
       if (window.fetch === ahead.fetch) window.fetch = usual;
     };
-  }, []);
+  }, [keep]);
 }

@@ -172,3 +172,38 @@ for (const [language, theme] of waysOf([["en", "light"] as const, ["ko", "dark"]
     await context.close();
   });
 }
+
+test("a ticket that was opened before opens as it was last seen, and then shows what has come since", async ({ browser, site }) => {
+  const opening = { subject: "Seen twice", department: "technical", priority: "low", body: fromPlainText("First."), draft: "seen-twice" };
+  const say = (path: string, body: object) =>
+    post<{ id: string }>(site.url, emails.en, path, JSON.stringify({ file_ids: [], ...body }), "application/json");
+  const { id } = await say("/tickets", opening);
+  const context = await enter(browser, site.url, emails.en);
+  const page = await context.newPage();
+  await page.goto("/customer/ticket");
+  await ready(page);
+  const row = page.locator(`main a[href="/customer/ticket/details/${id}"]`).first();
+  const inTicket = new RegExp(`/customer/ticket/details/${id}$`);
+  await row.click();
+  await expect(page).toHaveURL(inTicket);
+  await page.getByRole("link", { name: words.en.tickets_title, exact: true }).first().click();
+  await expect(row).toBeVisible();
+  await say(`/tickets/${id}/messages`, { body: fromPlainText("Second.") });
+
+  // The line does not answer any more: what is on the screen now can only come from memory.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await row.click();
+  await expect(page).toHaveURL(inTicket);
+  await expect(page.locator(".thread-text").first()).toHaveText("First.");
+  await expect(page.locator(".thread-text")).toHaveCount(1);
+  answer();
+  await expect(page.locator(".thread-text").last()).toHaveText("Second.");
+  await context.close();
+});

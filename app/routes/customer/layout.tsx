@@ -1,4 +1,5 @@
 // The customer area: the guard, the customer, and what surrounds every page of it.
+import { useState } from "react";
 import { Outlet } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { auth, viewerContext } from "#app/session/checks.server.ts";
@@ -45,13 +46,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export type CustomerLayoutData = Awaited<ReturnType<typeof loader>>;
 
+/** Tickets: people go back and forth between them. A part of a long thread, asked for by itself, is none. */
+const openedAgain = ({ pathname, search }: URL) => pathname.startsWith("/customer/ticket/details/") && search === "";
+const nothing = () => false;
+
 export default function CustomerLayout({ loaderData }: Route.ComponentProps) {
   return loaderData.customer.viewing ? <ViewedArea {...loaderData} /> : <OwnArea {...loaderData} />;
 }
 
 /** As the customer sees it, by staff: this browser stays the colleague's, nothing is listened to, kept or marked as seen. */
 function ViewedArea({ customer, locale, status, unread, now }: CustomerLayoutData) {
-  useDataAhead();
+  useDataAhead(nothing);
   const { until = now, by = "" } = customer.viewing ?? {};
   return (
     <LiveOff value>
@@ -63,10 +68,10 @@ function ViewedArea({ customer, locale, status, unread, now }: CustomerLayoutDat
   );
 }
 
-function OwnArea(loaderData: CustomerLayoutData) {
-  const { customer, locale, status, unread, drafts } = loaderData;
+function OwnArea(loaded: CustomerLayoutData) {
+  const { customer, locale, status, unread, drafts } = useNewest(loaded);
   useKnownCustomer(customer);
-  useDataAhead();
+  useDataAhead(openedAgain);
   const chat = useChatUnread(customer.id);
   const live = useTicketNews(customer.id);
   return (
@@ -83,4 +88,13 @@ function OwnArea(loaderData: CustomerLayoutData) {
       <SessionEnded personId={customer.id} kind="customer" />
     </CustomerShell>
   );
+}
+
+/** A page that opens as it was last seen brings the counts of that time with it: an answer that was shown before is not shown again. */
+function useNewest(loaded: CustomerLayoutData): CustomerLayoutData {
+  const [shown] = useState(() => ({ newest: loaded, times: new Set([loaded.now]) }));
+  if (shown.times.has(loaded.now)) return shown.newest;
+  shown.times.add(loaded.now);
+  shown.newest = loaded;
+  return loaded;
 }

@@ -53,10 +53,13 @@ function inLanguage(url: URL, locale: Locale): string {
 
 export type StaffLayoutData = Awaited<ReturnType<typeof loader>>;
 
+/** Tickets: people go back and forth between them. */
+const openedAgain = ({ pathname }: URL) => /^\/staff\/tickets\/[^/]+\.data$/.test(pathname);
+
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const { staff, role, locale, initial, drafts, calendar, oneLanguage } = loaderData;
   useKnownCustomer(staff);
-  useDataAhead();
+  useDataAhead(openedAgain);
   useIdleWatch(staff.session_idle_minutes);
   const over = <SessionEnded personId={staff.id} kind="staff" hours={staff.session_hours} idleMinutes={staff.session_idle_minutes} />;
   if (staff.two_factor_required) {

@@ -1,0 +1,49 @@
+// A page that was opened before opens at once, as it was last seen, and is then asked for again (data-ahead.ts). The answers are kept in this
+// window's memory alone, and not past a form: it may have changed any of them, and the key it was sent under must not be given twice.
+
+export const openedBefore = { pages: 20, longestMs: 30 * 60_000, largest: 400_000 } as const;
+
+type Kept = { address: string; at: number; headers: Headers; body: ArrayBuffer };
+
+export function createOpenedBefore(keep: (page: URL) => boolean, now: () => number) {
+  const kept = new Map<string, Kept>();
+  let calls = 0;
+  let forgottenAt = 0;
+
+  /** The same page, whichever of its parts the router asked for. */
+  function pageOf(call: URL): string {
+    const page = new URL(call);
+    page.searchParams.delete("_routes");
+    return page.href;
+  }
+
+  return {
+    async remember(call: URL, answer: Response): Promise<void> {
+      const page = pageOf(call);
+      if (answer.status !== 200 || !keep(new URL(page))) return;
+      const copy = answer.clone();
+      const started = ++calls;
+      const body = await copy.arrayBuffer().catch(() => null);
+      // A form was sent while the answer arrived: it may be from before.
+      if (!body || body.byteLength > openedBefore.largest || started < forgottenAt) return;
+      kept.delete(page);
+      kept.set(page, { address: call.href, at: now(), headers: answer.headers, body });
+      for (const oldest of kept.keys()) {
+        if (kept.size <= openedBefore.pages) break;
+        kept.delete(oldest);
+      }
+    },
+    /** An answer to a call for a part of a page does for the same part; one for the whole page does for every part. */
+    recall(call: URL): Response | null {
+      const page = pageOf(call);
+      const found = kept.get(page);
+      if (!found || now() - found.at > openedBefore.longestMs) return null;
+      if (found.address !== page && found.address !== call.href) return null;
+      return new Response(found.body.slice(0), { headers: found.headers });
+    },
+    forget(): void {
+      kept.clear();
+      forgottenAt = ++calls;
+    },
+  };
+}
