@@ -36,12 +36,16 @@ export async function ticketAction({ request, params, context }: Args) {
   const intent = textOf(form, "intent") || textOf(form, "kind");
   let files: FormFiles | null = null;
   try {
-    if (intent === "reply" || intent === "note") files = await takeFormFiles(context, form, intent === "note" ? "internal" : "customer");
+    const takesFiles = ["reply", "note", "side-start", "side-write"].includes(intent);
+    if (takesFiles) files = await takeFormFiles(context, form, intent === "reply" ? "customer" : "internal");
     return data<ConsoleOutcome>(await perform(context, params.id, intent, form, files));
   } catch (error) {
     const failed = formFailure(error, intent.startsWith("side-") ? typedIn(form) : {});
     const typed = form.has("body") ? { body: readRichText(form, "body"), files: files?.kept ?? [], draft: files?.draft ?? "" } : undefined;
-    return data<ConsoleOutcome>({ ...failed.data, intent, typed, conflicts: conflictsOf(error, form) }, failed.init ?? undefined);
+    return data<ConsoleOutcome>(
+      { ...failed.data, intent, typed, attached: files ?? undefined, conflicts: conflictsOf(error, form) },
+      failed.init ?? undefined,
+    );
   }
 }
 
@@ -95,12 +99,12 @@ async function perform(
       return done();
     case "side-start": {
       const body = { email: textOf(form, "email"), subject: textOf(form, "subject"), text: textOf(form, "text") };
-      await api.call(startSideConversation, { params, body });
+      await api.call(startSideConversation, { params, body: { ...body, ...(files ? attachedFiles(files) : {}) } });
       return done(m.side_sent());
     }
     case "side-write": {
       const where = { id, conversation: textOf(form, "conversation") };
-      await api.call(writeSideMessage, { params: where, body: { text: textOf(form, "text") } });
+      await api.call(writeSideMessage, { params: where, body: { text: textOf(form, "text"), ...(files ? attachedFiles(files) : {}) } });
       return done(m.side_sent());
     }
     case "side-close":

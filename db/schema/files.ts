@@ -28,7 +28,7 @@ export const files = pgTable(
       .default("clean"),
     /** Set when a message takes the file: whose data it is, and what took it. */
     customerId: text().references(() => accounts.id, { onDelete: "cascade" }),
-    boundKind: text({ enum: ["ticket-message", "ticket-outbox", "chat-message", "enquiry-message"] }),
+    boundKind: text({ enum: ["ticket-message", "ticket-outbox", "chat-message", "enquiry-message", "side-message"] }),
     boundId: text(),
     position: integer().notNull().default(0),
     createdAt: moment().notNull().default(sql`now()`),

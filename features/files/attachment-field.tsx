@@ -14,6 +14,8 @@ import { type UploadOptions, type Uploads, useUploads } from "./use-uploads.ts";
 
 export type AttachmentFieldProps = UploadOptions & {
   name?: "file_ids";
+  /** Where a page has more than one. */
+  id?: string;
   label?: string;
   accept?: string;
   error?: ReactNode;
@@ -36,6 +38,7 @@ type FieldProps = AttachmentFieldProps & { uploads: Uploads };
 
 function Field({
   name = "file_ids",
+  id: given,
   label,
   accept = acceptedFiles,
   max = messageLimits().filesPerMessage,
@@ -45,7 +48,7 @@ function Field({
   rowsOnly,
 }: FieldProps) {
   const { draft, items, ids, files, busy, add } = uploads;
-  const id = fieldId(name);
+  const id = given ?? fieldId(name);
   const input = useRef<HTMLInputElement>(null);
   const [ready, setReady] = useState(false);
   const [over, setOver] = useState(false);

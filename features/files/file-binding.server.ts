@@ -8,7 +8,7 @@ import { AppError } from "#platform/errors.ts";
 import type { FileAudience } from "./file-rules.ts";
 import type { FileView } from "./files.contract.ts";
 
-export type BoundKind = "ticket-message" | "ticket-outbox" | "chat-message" | "enquiry-message";
+export type BoundKind = "ticket-message" | "ticket-outbox" | "chat-message" | "enquiry-message" | "side-message";
 type FileRow = typeof files.$inferSelect;
 
 export type Binding = {

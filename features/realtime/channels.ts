@@ -25,6 +25,8 @@ export const realtimeEvents = {
   ticketTyping: "ticket.typing",
   /** A reply waits for its seconds of grace or was taken back, to staff only: {id}. */
   ticketOutbox: "ticket.outbox",
+  /** Something was said beside a ticket with somebody outside, to staff only: {id}. */
+  ticketSide: "ticket.side",
   /** Something new in the bell: {unread}. */
   notified: "notification",
   /** What somebody reaches through their organisation has changed, to them alone: {}. Fetch what the page shows. */

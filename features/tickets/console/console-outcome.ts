@@ -16,6 +16,8 @@ export type ConsoleDone = {
 export type ConsoleRefused = FormFailure & {
   intent: string;
   typed: { body: RichText; files: FileView[]; draft: string } | undefined;
+  /** Files of a form that are there already. */
+  attached?: { kept: FileView[]; draft: string } | undefined;
   /** Properties somebody else changed first, with what was wanted here. */
   conflicts?: (PropertyConflict & { wanted: string })[];
 };

@@ -1,6 +1,10 @@
 // Beside a ticket: what staff write about it with people outside. Each conversation folded, the newest open.
+import { Paperclip } from "lucide-react";
 import { Form } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import { AttachmentField } from "#features/files/attachment-field.tsx";
+import { fileNote } from "#features/files/file-note.ts";
+import type { FileView } from "#features/files/files.contract.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import type { SideConversation } from "#features/tickets/rules/side-conversations.contract.ts";
 import { sideTextMaximum } from "#features/tickets/rules/side-limits.ts";
@@ -9,7 +13,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { type ConsoleOutcome, isRefused } from "./console-outcome.ts";
+import { type ConsoleOutcome, type ConsoleRefused, isRefused } from "./console-outcome.ts";
 import "./side-conversations.css";
 
 type SidePanelProps = {
@@ -39,10 +43,11 @@ export function SideConversations({ conversations, open, outcome, busy, locale, 
       {open ? (
         <details open={refused !== undefined} key={`${sentAt}-${refused?.attempt ?? 0}`}>
           <summary>{m.side_new()}</summary>
-          <Form method="post" className="form-stack" preventScrollReset noValidate>
+          <Form method="post" encType="multipart/form-data" className="form-stack" preventScrollReset noValidate>
             <TextField {...field("email")} type="email" inputMode="email" autoComplete="off" maxLength={254} label={m.side_email()} />
             <TextField {...field("subject")} autoComplete="off" maxLength={subjectMaximum} label={m.side_subject()} />
             <TextareaField {...field("text")} rows={5} maxLength={sideTextMaximum} label={m.side_text()} hint={m.side_text_hint()} />
+            <SideFiles id="side-files" refused={refused} />
             <Button type="submit" name="intent" value="side-start" size="compact" busy={busy}>
               {m.side_send()}
             </Button>
@@ -71,11 +76,19 @@ function Conversation({ conversation, unfolded, outcome, busy, locale, timeZone 
               {message.unproved ? <span className="warn">{m.side_unproved()}</span> : null}
             </p>
             <p className="ticket-aside-text">{message.text}</p>
+            <SentFiles files={message.files} />
           </li>
         ))}
       </ol>
       {open ? (
-        <Form method="post" className="form-stack" preventScrollReset noValidate key={messages.length}>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="form-stack"
+          preventScrollReset
+          noValidate
+          key={messages.filter(({ ours }) => ours).length}
+        >
           <input type="hidden" name="conversation" value={id} />
           <TextareaField
             name="text"
@@ -87,6 +100,7 @@ function Conversation({ conversation, unfolded, outcome, busy, locale, timeZone 
             defaultValue={refused?.values.text ?? ""}
             error={refused?.errors.text}
           />
+          <SideFiles key={refused?.attempt ?? 0} id={`side-files-${id}`} refused={refused} />
           <div className="cluster">
             <Button type="submit" name="intent" value="side-write" kind="quiet" size="compact" busy={busy}>
               {m.side_reply()}
@@ -106,5 +120,28 @@ function Conversation({ conversation, unfolded, outcome, busy, locale, timeZone 
         </Form>
       ) : null}
     </details>
+  );
+}
+
+/** They go to whoever is written to; the customer gets none of them. */
+function SideFiles({ id, refused }: { id: string; refused: ConsoleRefused | undefined }) {
+  const { kept = [], draft = "" } = refused?.attached ?? {};
+  return <AttachmentField id={id} audience="internal" files={kept} draft={draft} error={refused?.errors.file_ids} />;
+}
+
+function SentFiles({ files }: { files: readonly FileView[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="ticket-aside-files" aria-label={m.console_files()}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={`/files/${file.id}`} download>
+            <Paperclip size={14} aria-hidden="true" />
+            <span>{file.name}</span>
+          </a>{" "}
+          <small>{fileNote(file)}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { files } from "#db/schema/files.ts";
 import { cleanFileName } from "#features/files/file-name.ts";
-import { fileBytes } from "#features/files/file-rules.ts";
+import { type FileAudience, fileBytes } from "#features/files/file-rules.ts";
 import { type FileStore, keepFile, type Uploader } from "#features/files/files.server.ts";
 import { receiveBytes } from "#features/files/receive-file.server.ts";
 import { messageLimits } from "#features/support/rules/message-limits.ts";
@@ -32,7 +32,12 @@ export function filesIn(mail: Email): MailFile[] {
   }));
 }
 
-export async function keepMailFiles(store: FileStore, uploader: Uploader, given: readonly MailFile[]): Promise<KeptFiles> {
+export async function keepMailFiles(
+  store: FileStore,
+  uploader: Uploader,
+  given: readonly MailFile[],
+  audience: FileAudience = "customer",
+): Promise<KeptFiles> {
   const kept: KeptFiles = { draft: `mail-${randomBytes(12).toString("hex")}`, ids: [], refused: [] };
   for (const { name, bytes } of given) {
     if (kept.ids.length >= messageLimits().filesPerMessage) {
@@ -41,7 +46,7 @@ export async function keepMailFiles(store: FileStore, uploader: Uploader, given:
     }
     try {
       const received = await receiveBytes(bytes, name, store.config, fileBytes());
-      kept.ids.push((await keepFile(store, uploader, { draft: kept.draft, audience: "customer" }, received)).id);
+      kept.ids.push((await keepFile(store, uploader, { draft: kept.draft, audience }, received)).id);
     } catch (error) {
       // A file that may not be kept is named in the answer; while none can be kept, the mail comes again later.
       if (!(error instanceof AppError) || error.status >= 500) throw error;

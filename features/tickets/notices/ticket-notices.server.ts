@@ -1,5 +1,5 @@
 // Who is told when a ticket changes. In the transaction of the change: an event for browsers, and a job for bells and mails.
-import { announce } from "#features/realtime/announce.server.ts";
+import { announce, type RealtimeServices } from "#features/realtime/announce.server.ts";
 import { realtimeEvents, supportChannel, type TicketChanged, ticketChannel } from "#features/realtime/channels.ts";
 import { priorities } from "#features/support/rules/departments.ts";
 import type { FieldValue } from "#features/support/rules/ticket-fields.ts";
@@ -171,6 +171,12 @@ export async function notifyAssigned(tx: Db, services: TicketServices, ticket: T
 export async function notifyOutbox(tx: Db, services: TicketServices, ticket: TicketRow, exceptSocketId?: string): Promise<void> {
   const channels = [ticketChannel(ticket.id), supportChannel];
   await announce(tx, services, { channels, event: realtimeEvents.ticketOutbox, data: { id: ticket.id }, exceptSocketId });
+}
+
+/** Only those who look at the ticket: what is said beside it changes no list. */
+export async function notifySide(tx: Db, services: RealtimeServices, ticketId: string, exceptSocketId?: string): Promise<void> {
+  const channels = [ticketChannel(ticketId)];
+  await announce(tx, services, { channels, event: realtimeEvents.ticketSide, data: { id: ticketId }, exceptSocketId });
 }
 
 export async function notifyPeople(tx: Db, services: TicketServices, notice: TicketNotice): Promise<void> {

@@ -1,11 +1,16 @@
 // Conversations by mail with somebody outside, about a ticket: a data centre, a carrier. For staff alone; customers see nothing of them.
 import { z } from "zod";
+import { fileIdsField } from "#features/files/file-ids.ts";
+import { fileView } from "#features/files/files.contract.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
 import { showsAt } from "#platform/api/shown-data.ts";
 import { sideTextMaximum } from "./side-limits.ts";
+import { draftField } from "./tickets.contract.ts";
 
+/** Body and files belong together: files are taken from the draft they were uploaded for. */
+const attached = { file_ids: fileIdsField, draft: draftField.optional() };
 const text = z.string().trim().min(1).max(sideTextMaximum);
 const sideParams = z.object({ id: idField, conversation: idField });
 
@@ -15,6 +20,7 @@ const sideMessage = z.object({
   by: z.string(),
   ours: z.boolean(),
   text: z.string(),
+  files: z.array(fileView),
   /** The receiving server did not vouch for the sender. */
   unproved: z.boolean(),
   created_at: z.iso.datetime(),
@@ -57,7 +63,12 @@ export const startSideConversation = apiCall({
   tag,
   summary: "Write to an outside address about the ticket; the mail holds nothing but what is written here",
   params: idParams,
-  body: z.strictObject({ email: z.email().max(254).toLowerCase(), subject: z.string().trim().min(1).max(subjectMaximum), text }),
+  body: z.strictObject({
+    email: z.email().max(254).toLowerCase(),
+    subject: z.string().trim().min(1).max(subjectMaximum),
+    text,
+    ...attached,
+  }),
   shows,
   answer,
   status: 201,
@@ -71,7 +82,7 @@ export const writeSideMessage = apiCall({
   tag,
   summary: "Write again in a side conversation",
   params: sideParams,
-  body: z.strictObject({ text }),
+  body: z.strictObject({ text, ...attached }),
   shows,
   answer,
   status: 201,

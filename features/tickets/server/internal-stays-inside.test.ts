@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiBench, apiBench } from "#tests/fixtures/api-bench.ts";
 import { everyWay } from "#tests/fixtures/every-way.ts";
-import { type Console, openConsole, playSequence } from "#tests/fixtures/internal-sequence.ts";
-import { leaks, readAsCustomer, readDelivered } from "#tests/fixtures/read-as-customer.ts";
+import { type Console, openConsole, playSequence } from "#tests/fixtures/internal/internal-sequence.ts";
+import { leaks, readAsCustomer, readDelivered } from "#tests/fixtures/internal/read-as-customer.ts";
 import { engines, oneEngine } from "#tests/fixtures/test-services.ts";
 
 /** `npm run bench internal` asks for two thousand. */

@@ -4,9 +4,10 @@ import type { FileAccess } from "#features/files/file-access.ts";
 import { can } from "#platform/api/capabilities.ts";
 import { isReachable } from "./ticket-access.server.ts";
 
-export const ticketFileAccess: Pick<FileAccess, "ticket-message" | "ticket-outbox" | "shared"> = {
+export const ticketFileAccess: Pick<FileAccess, "ticket-message" | "ticket-outbox" | "side-message" | "shared"> = {
   "ticket-message": (_, viewer) => can(viewer, "tickets.answer"),
   "ticket-outbox": (_, viewer) => can(viewer, "tickets.answer"),
+  "side-message": (_, viewer) => can(viewer, "tickets.answer"),
   async shared(db, viewer, kind, id) {
     if (kind !== "ticket-message") return false;
     const rows = await db

@@ -21,6 +21,7 @@ export function useLiveTicket<P extends TicketPage>(loaded: P, href: string, me:
         refresh();
       },
       [realtimeEvents.ticketOutbox]: refresh,
+      [realtimeEvents.ticketSide]: refresh,
       [realtimeEvents.ticketTyping]: (payload) => {
         const { name } = payload as TicketTyping;
         if (name !== me.name) setTyping({ name, until: Date.now() + typingMs });

@@ -6,22 +6,26 @@ import { liveBrand as brand } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { sideConversations, sideMessages } from "#db/schema/side-conversations.ts";
+import { bindFiles, filesOf } from "#features/files/file-binding.server.ts";
 import { mailDomain, replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
+import { notifySide } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { SideConversation } from "#features/tickets/rules/side-conversations.contract.ts";
-import { sideMaximum } from "#features/tickets/rules/side-limits.ts";
+import { sideFilesMaximum, sideMaximum } from "#features/tickets/rules/side-limits.ts";
 import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
 import { findTicket, lockTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import { senderParts } from "#platform/mail/mailer.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { newId } from "#platform/random-token.server.ts";
 
 type SideRow = typeof sideConversations.$inferSelect;
-type Services = Pick<TicketServices, "config" | "secrets" | "mail">;
+type Services = Pick<TicketServices, "config" | "secrets" | "mail" | "bus" | "jobs" | "realtime">;
+type Written = { text: string; file_ids: string[]; draft?: string | undefined };
 
 export async function listSide(db: Db, services: Services, ticketId: string): Promise<{ id: string; conversations: SideConversation[] }> {
   const ticket = await findTicket(db, ticketId);
@@ -39,6 +43,11 @@ export async function listSide(db: Db, services: Services, ticketId: string): Pr
         .where(inArray(sideMessages.conversationId, ids))
         .orderBy(asc(sideMessages.createdAt), asc(sideMessages.id))
     : [];
+  const files = await filesOf(
+    db,
+    "side-message",
+    messages.map(({ message }) => message.id),
+  );
   const conversations = rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -52,6 +61,7 @@ export async function listSide(db: Db, services: Services, ticketId: string): Pr
         by: message.by === "staff" ? (name ?? "") : row.email,
         ours: message.by === "staff",
         text: message.text,
+        files: files.get(message.id) ?? [],
         unproved: message.unproved,
         created_at: message.createdAt.toISOString(),
       })),
@@ -66,7 +76,7 @@ export async function startSide(
   services: Services,
   actor: StaffActor,
   ticketId: string,
-  { email, subject, text }: { email: string; subject: string; text: string },
+  { email, subject, ...written }: Written & { email: string; subject: string },
 ): Promise<void> {
   const ticket = await lockTicket(tx, ticketId);
   if (ticket.state === "closed") throw new AppError("wrong_state");
@@ -86,7 +96,7 @@ export async function startSide(
   };
   await tx.insert(sideConversations).values(row);
   noteChange(tx, "side_conversation", null, email);
-  await write(tx, services, actor, row, text);
+  await write(tx, services, actor, ticket, row, written);
 }
 
 /** The customer is answered in the ticket, and nothing is sent to where we listen ourselves. */
@@ -99,18 +109,26 @@ async function refuseInsiders(tx: Db, { config }: Services, ticket: TicketRow, e
   if (listens) throw refuse(m.side_own_address({}, { locale }));
 }
 
-export async function writeSide(tx: Db, services: Services, actor: StaffActor, ticketId: string, id: string, text: string): Promise<void> {
+export async function writeSide(
+  tx: Db,
+  services: Services,
+  actor: StaffActor,
+  ticketId: string,
+  id: string,
+  written: Written,
+): Promise<void> {
   const ticket = await lockTicket(tx, ticketId);
   const row = await findSide(tx, ticketId, id);
   if (!isOpen(row, ticket)) throw new AppError("wrong_state");
-  await write(tx, services, actor, row, text);
+  await write(tx, services, actor, ticket, row, written);
 }
 
-export async function closeSide(tx: Db, ticketId: string, id: string): Promise<void> {
+export async function closeSide(tx: Db, services: Services, actor: StaffActor, ticketId: string, id: string): Promise<void> {
   const row = await findSide(tx, ticketId, id);
   if (row.closedAt) return;
   await tx.update(sideConversations).set({ closedAt: new Date() }).where(eq(sideConversations.id, id));
   noteChange(tx, "side_conversation", row.email, null);
+  await notifySide(tx, services, ticketId, actor.socketId);
 }
 
 export async function findSide(db: Db, ticketId: string, id: string): Promise<SideRow> {
@@ -122,9 +140,32 @@ export async function findSide(db: Db, ticketId: string, id: string): Promise<Si
   return row;
 }
 
-async function write(tx: Db, { config, secrets, mail }: Services, actor: StaffActor, row: SideRow, text: string): Promise<void> {
+async function write(
+  tx: Db,
+  services: Services,
+  actor: StaffActor,
+  ticket: TicketRow,
+  row: SideRow,
+  { text, file_ids, draft }: Written,
+): Promise<void> {
+  const { config, secrets, mail } = services;
   const id = newId();
   await tx.insert(sideMessages).values({ id, conversationId: row.id, by: "staff", authorId: actor.viewer.id, text });
+  await bindFiles(tx, {
+    uploaderId: actor.viewer.id,
+    draft,
+    fileIds: file_ids,
+    customerId: ticket.customerId,
+    kind: "side-message",
+    id,
+    audience: "internal",
+    unknown: m.ticket_file_unknown({}, actor.reader),
+  });
+  const files = (await filesOf(tx, "side-message", [id])).get(id) ?? [];
+  if (files.reduce((sum, { size }) => sum + size, 0) > sideFilesMaximum) {
+    const most = fileSizeText(sideFilesMaximum);
+    throw new AppError("invalid", { fields: { file_ids: [m.side_files_too_large({ most }, actor.reader)] } });
+  }
   const { locale, subject } = row;
   const composed = await composeMail({
     locale,
@@ -139,7 +180,8 @@ async function write(tx: Db, { config, secrets, mail }: Services, actor: StaffAc
   const root = `<side.${row.id}@${domain}>`;
   const headers: Record<string, string> = { "message-id": `<side.${row.id}.${id}@${domain}>`, references: root, "in-reply-to": root };
   if (config.INBOUND_MAIL_SECRET) headers["reply-to"] = replyAddress(secrets.signing, config.MAIL_FROM, row.code, row.email);
-  await mail.send(tx, { id, to: row.email, locale, ...composed, headers });
+  await mail.send(tx, { id, to: row.email, locale, ...composed, headers, attachments: files.map((file) => file.id) });
+  await notifySide(tx, services, ticket.id, actor.socketId);
 }
 
 /** S- and 16 letters of 5 bits: lower and upper case are one to mail systems. */

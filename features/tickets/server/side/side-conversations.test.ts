@@ -1,7 +1,9 @@
 // Staff and somebody outside, by mail: over a real SMTP line out, through the signed gateway in; the customer sees nothing of it.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deliver, inboundSecret, rawMail } from "#features/tickets/inbound/mail-fixture.ts";
+import { download, upload } from "#features/files/file-fixture.ts";
+import { attached, deliver, inboundSecret, parts, rawMail } from "#features/tickets/inbound/mail-fixture.ts";
 import { openOne } from "#features/tickets/server/ticket-fixture.ts";
+import { REALTIME_TOPIC } from "#platform/realtime/relay.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { type SmtpInbox, smtpInbox } from "#tests/fixtures/outside/smtp-inbox.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
@@ -32,9 +34,14 @@ describe.each(oneEngine)("side conversations on %s", (engine) => {
   const call = (method: string, path: string, body?: unknown, person = agent) =>
     bench.call(method, `/staff/tickets/${path}`, body, { token: person.token });
   const mailsOut = () => inbox.received.filter(({ to }) => to.includes(carrier));
-  async function begin(id: string) {
+  async function begin(id: string, files: object = {}) {
     const before = mailsOut().length;
-    const started = await call("POST", `${id}/side-conversations`, { email: carrier, subject: "Circuit KR-88", text: secretWords });
+    const started = await call("POST", `${id}/side-conversations`, {
+      email: carrier,
+      subject: "Circuit KR-88",
+      text: secretWords,
+      ...files,
+    });
     expect(started.status, JSON.stringify(started.body)).toBe(201);
     await expect.poll(() => mailsOut().length, { timeout: 20_000 }).toBe(before + 1);
     const mail = mailsOut().at(-1)?.mail;
@@ -86,6 +93,35 @@ describe.each(oneEngine)("side conversations on %s", (engine) => {
     expect((await bench.call("GET", `/staff/tickets/${ticket.id}/side-conversations`, undefined, { token: customer.token })).status).toBe(
       403,
     );
+  });
+
+  test("files go out with the mail and come in with the answer, for staff alone; who has the ticket open hears of it", async () => {
+    const ticket = await openOne(bench, customer);
+    const told: string[] = [];
+    bench.services.bus.subscribe(REALTIME_TOPIC, (payload) => {
+      for (const one of JSON.parse((payload as { payload: string }).payload)) told.push(`${one.channels} ${one.event}`);
+    });
+    const draft = "draft-side-01";
+    const sent = await upload(bench, agent, "route.txt", "via Guro", `?draft=${draft}`, "internal");
+    const { address, mail } = await begin(ticket.id, { file_ids: [sent.body.data.id], draft });
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["route.txt"]);
+    const type = 'multipart/mixed; boundary="b"';
+    const words: [string[], string] = [["Content-Type: text/plain; charset=utf-8"], "See the report."];
+    const report = { type, body: parts("b", words, attached("report.txt", "cut at 13:05"), attached("run.exe", "MZ")) };
+    expect((await answer(address, report)).body.data.outcome).toBe("reply");
+    const { body } = await call("GET", `${ticket.id}/side-conversations`);
+    const [ours, theirs] = body.data.conversations[0].messages;
+    const names = (files: { name: string }[]) => files.map(({ name }) => name);
+    expect([names(ours.files), names(theirs.files), theirs.text.includes("run.exe")]).toEqual([["route.txt"], ["report.txt"], true]);
+    await expect.poll(() => told.filter((line) => line === `presence-ticket-${ticket.id} ticket.side`).length).toBe(2);
+    for (const { id } of [...ours.files, ...theirs.files]) {
+      expect((await download(bench, agent, `/files/${id}`)).status).toBe(200);
+      expect((await download(bench, customer, `/files/${id}`)).status).toBe(404);
+      // Nothing that the customer sees takes it, whatever a query says.
+      await expect(bench.services.database.query("update files set audience = 'customer' where id = $1", [id])).rejects.toThrow();
+    }
+    await bench.services.database.query("delete from tickets where id = $1", [ticket.id]);
+    expect(await bench.services.database.query("select id from files where bound_kind = 'side-message'")).toEqual([]);
   });
 
   test("another sender, a changed signature and a machine's answer do not reach it; an unproved one is marked", async () => {

@@ -27,12 +27,12 @@ export function sideConversationRoutes(router: ApiRouter, services: TicketServic
         limits.consume(sideLimits.recipient, (await findSide(db, params.id, params.conversation)).email),
     },
     async (tx, { actor, params, body }) => {
-      await writeSide(tx, services, actor, params.id, params.conversation, body.text);
+      await writeSide(tx, services, actor, params.id, params.conversation, body);
       return { data: await listSide(tx, services, params.id) };
     },
   );
-  command(router, calls.closeSideConversation, { limit }, async (tx, { params }) => {
-    await closeSide(tx, params.id, params.conversation);
+  command(router, calls.closeSideConversation, { limit }, async (tx, { actor, params }) => {
+    await closeSide(tx, services, actor, params.id, params.conversation);
     return { data: await listSide(tx, services, params.id) };
   });
 }
