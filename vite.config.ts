@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { lateRouter } from "./scripts/build/late-router.ts";
 import { lightIcons } from "./scripts/build/light-icons.ts";
 import { lightWordsRuntime } from "./scripts/build/light-words-runtime.ts";
 import { scriptGroups } from "./scripts/build/script-groups.ts";
@@ -12,12 +13,20 @@ const buildId = process.env.BUILD_ID || Date.now().toString(36);
 const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "react-email", "zod"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [stillParts(), reactRouter(), sonnerWithoutStyles(), lightIcons(), lightWordsRuntime()],
+  plugins: [lateRouter(), stillParts(), reactRouter(), sonnerWithoutStyles(), lightIcons(), lightWordsRuntime()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
     // server/main.ts is the SSR entry, so pages, API, mails and jobs come out of one build.
     ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: { codeSplitting: { groups: scriptGroups } },
+          // React Router's words to developers.
+          treeshake: { manualPureFunctions: ["warning", "warnOnce"] },
+        },
+      },
+    },
   },
   ssr: command === "build" ? { noExternal: bundled } : {},
   build: { target: "es2022", assetsInlineLimit: 0 },

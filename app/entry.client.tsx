@@ -1,14 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { keepPageCallsSteady } from "#app/shell/page-call-retry.ts";
 import { defaultLocale, isLocale } from "#content/locales.ts";
-import { announceSessionEnded } from "#platform/browser/session-ended.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
 import { showToast } from "#ui/toast.ts";
 import { reloadOnChunkFailure } from "./shell/build-updates.ts";
 import { leaveWithoutLayout } from "./shell/leave-without-layout.ts";
+import { unsentEvent } from "./shell/router/small-router.ts";
+import { startRouter } from "./shell/router/start-router.tsx";
 
 overwriteGetLocale(() => {
   const { lang } = document.documentElement;
@@ -16,16 +15,6 @@ overwriteGetLocale(() => {
 });
 reloadOnChunkFailure();
 leaveWithoutLayout();
-keepPageCallsSteady({
-  onUnsent: () => showToast(m.shell_unsent(), { tone: "error", id: "unsent" }),
-  onEnded: () => void announceSessionEnded(),
-});
+addEventListener(unsentEvent, () => void showToast(m.shell_unsent(), { tone: "error", id: "unsent" }));
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+void startRouter().then((page) => startTransition(() => void hydrateRoot(document, <StrictMode>{page}</StrictMode>)));

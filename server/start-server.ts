@@ -15,6 +15,7 @@ import { openStorage } from "#platform/storage/storage.ts";
 import { drainOf } from "#server/door/drain.ts";
 import { createListener } from "#server/door/listener.ts";
 import { baseHeaders, type HeaderSettings } from "#server/door/security-headers.ts";
+import { nextPageFile, nextPageScript } from "#server/pages/page-cache/next-page.ts";
 import { dropPages } from "#server/pages/page-cache/page-cache.ts";
 import { createPublicPages } from "#server/pages/page-cache/public-pages.ts";
 import { pagePaths } from "#server/pages/page-paths.ts";
@@ -55,7 +56,7 @@ export async function startServer({ config, clientFolder, build }: StartOptions)
   });
   const headers: HeaderSettings = { https: (config.PUBLIC_ORIGIN ?? "").startsWith("https:"), realtimeOrigins: services.realtime.origins };
   const base = baseHeaders(headers);
-  const statics = clientFolder ? loadStaticFiles(clientFolder, base) : undefined;
+  const statics = clientFolder ? loadStaticFiles(clientFolder, base, { [nextPageFile]: nextPageScript }) : undefined;
   const pages = createPublicPages({ store: true, headers, base, stylesheets: statics?.stylesheet, surrogateKeys: config.SURROGATE_KEYS });
   services.bus.subscribe("pages", (payload) => dropPages(pages.cache, payload));
   services.settings.onChange(() => pages.cache.drop());

@@ -1,8 +1,10 @@
 // What the error page says about what it was given. Status 0: the page never reached us.
 import { isRouteErrorResponse } from "react-router";
 import { m } from "#platform/paraglide/messages.js";
-import { nobodyBehind } from "./page-call-retry.ts";
 import { isPageFailure, type PageFailure } from "./page-failure.ts";
+
+/** What a proxy answers while there is no server behind it, and the site while there is no database behind it. */
+export const nobodyBehind = [502, 503, 504];
 
 type Described = { status: number } & Pick<PageFailure, "title" | "message" | "otherAccount">;
 

@@ -2,6 +2,8 @@
 // could not be sent stays as it is, with a word about it. Only going to another page ends at the error page, which says "offline".
 // React Router's own answer to a failed call would be to replace the whole page, and what was typed with it.
 
+import { nobodyBehind } from "./describe-error.ts";
+
 /** On what is answered to a script of an open personal page whose session is over. */
 export const sessionEndedHeader = "x-session-ended";
 
@@ -18,8 +20,6 @@ export type PageCalls = {
 
 const firstWaitMs = 500;
 const longestWaitMs = 10_000;
-// What a proxy answers while there is no server behind it, and the site while there is no database behind it.
-export const nobodyBehind = [502, 503, 504];
 
 export function steadyFetch({ fetch: ask, isLeaving, onUnsent, onEnded, wait = waitForLine }: PageCalls): typeof fetch {
   return async (input, init) => {

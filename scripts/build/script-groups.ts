@@ -2,6 +2,7 @@
 // page, and 15 kB more, because small files compress badly. A group takes what its modules need with it; the first that matches wins.
 
 import { readdirSync } from "node:fs";
+import { wholeRouter } from "./late-router.ts";
 
 const sources = ["app", "content", "features", "ui"].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: "utf8" }).map((file) => `${room}/${file.replaceAll("\\", "/")}`),
@@ -24,7 +25,10 @@ function alternatives(path: string): string[] {
 }
 
 const groups = [
-  { name: "framework", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: "framework",
+    test: (id: string) => /\/node_modules\/(react|react-dom|react-router|scheduler)\//.test(id) && !wholeRouter.test(id),
+  },
   // Every page: the document, the take-over in the browser, header and footer.
   { name: "shell", test: modules("app/root", "app/entry\\.client", "app/routes/site/layout", "ui/use-hydrated") },
   // The numbers most public pages count with.
@@ -46,6 +50,7 @@ const groups = [
       "ui/page/(chart|figure-value|hero|page-labels|scroll-box|section|start)",
       "ui/page/inputs/segmented",
       "ui/diagrams/use-in-view",
+      "ui/text-link",
       "ui/use-opened-by-hash",
       "content/format",
       "features/service-tools/quote-href",
@@ -65,6 +70,8 @@ const groups = [
       "features/service-tools/pricing/basket-text",
     ),
   },
+  // After all others: what the shell needs too is the shell's.
+  { name: "router", test: wholeRouter },
 ];
 
 export const scriptGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { closedPolicy } from "#server/door/security-headers.ts";
 import { acceptedEncoding } from "#server/pages/page-cache/page-cache.ts";
 import { encodedEtag, etagOf, isUnchanged } from "./etags.ts";
@@ -28,27 +29,30 @@ export type StaticFiles = {
   stylesheet(path: string): string | undefined;
 };
 
-export function loadStaticFiles(folder: string, base: Record<string, string>): StaticFiles {
+/** `written`: texts that the server writes itself, by their address. */
+export function loadStaticFiles(folder: string, base: Record<string, string>, written: Record<string, string> = {}): StaticFiles {
   const files = new Map<string, StaticFile>();
-  for (const file of walk(folder)) {
-    if (file.endsWith(".br") || file.endsWith(".gz")) continue;
-    const path = `/${relative(folder, file).split(sep).join("/")}`;
-    const body = readFileSync(file);
-    const hashed = path.startsWith("/assets/");
+  const add = (path: string, body: Buffer, br: Buffer | undefined, gzip: Buffer | undefined) =>
     files.set(path, {
       body,
-      br: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
-      gzip: existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : undefined,
+      br,
+      gzip,
       etag: etagOf(body),
       headers: {
         ...base,
-        "content-type": types[extname(file)] ?? "application/octet-stream",
-        "cache-control": cacheControl(path, hashed),
+        "content-type": types[extname(path)] ?? "application/octet-stream",
+        "cache-control": cacheControl(path, path.startsWith("/assets/")),
         "content-security-policy": closedPolicy,
         vary: "accept-encoding",
       },
     });
+  for (const file of walk(folder)) {
+    if (file.endsWith(".br") || file.endsWith(".gz")) continue;
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    const packed = (ending: string) => (existsSync(`${file}.${ending}`) ? readFileSync(`${file}.${ending}`) : undefined);
+    add(path, readFileSync(file), packed("br"), packed("gz"));
   }
+  for (const [path, text] of Object.entries(written)) add(path, Buffer.from(text), brotliCompressSync(text), gzipSync(text));
   return {
     serve(req, res, path) {
       const file = files.get(path);

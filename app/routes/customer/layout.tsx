@@ -9,6 +9,7 @@ import { CustomerShell } from "#app/shell/account/customer-shell.tsx";
 import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { ViewBanner } from "#app/shell/account/view-banner.tsx";
 import { useDataAhead } from "#app/shell/data-ahead.ts";
+import "#app/shell/router/whole-router.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { useChatUnread } from "#features/chat/customer/use-chat-unread.ts";
 import { readChatBadge } from "#features/chat/rules/chat.contract.ts";

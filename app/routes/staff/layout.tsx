@@ -8,6 +8,7 @@ import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { SessionEnded } from "#app/shell/account/session-ended.tsx";
 import { StaffShell } from "#app/shell/account/staff-shell.tsx";
 import { useDataAhead } from "#app/shell/data-ahead.ts";
+import "#app/shell/router/whole-router.ts";
 import { loadCounts } from "#app/staff/load-counts.server.ts";
 import type { Locale } from "#content/locales.ts";
 import { ChatConsoleProvider } from "#features/chat/console/chat-console.tsx";

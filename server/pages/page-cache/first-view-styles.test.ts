@@ -5,8 +5,9 @@ const first = (styles: string, html: string) => firstViewStyles(styles, namesIn(
 
 test("a rule is left out when every one of its selectors asks for a class or an id that is not in the first view", () => {
   const styles = ":root{--x:1}h1{margin:0}.a,.z{color:red}.a .z{color:blue}#main{top:0}#other{top:1px}.a:hover>b{left:0}";
-  expect(first(styles, '<main id="main"><h1 class="a b">x</h1></main>')).toBe(
-    ":root{--x:1}h1{margin:0}.a,.z{color:red}#main{top:0}.a:hover>b{left:0}",
+  expect(first(styles, '<main id="main"><h1 class="a b">x</h1></main>')).toBe(":root{--x:1}h1{margin:0}.a,.z{color:red}#main{top:0}");
+  expect(first(".a:hover{top:0}.a:active,.a:focus-visible{top:1px}", '<i class="a">'), "nobody points yet").toBe(
+    ".a:active,.a:focus-visible{top:1px}",
   );
 });
 

@@ -35,6 +35,8 @@ function text({ head, body }: Rule): string {
 
 /** What stands in parentheses (:not, :is, :has) is not looked at: such a rule is kept rather than missed. */
 function mayMatch(selector: string, names: (name: string) => boolean): boolean {
+  // Nobody points at a page before it is there.
+  if (/:(?:hover|active)\b/.test(selector)) return false;
   let plain = selector;
   for (let before = ""; before !== plain; ) {
     before = plain;

@@ -21,14 +21,14 @@ test("the module waits in the page, and the nonce of the rendering is gone", () 
   expect(html).toContain('<script type="text/late" id="late">import "/assets/entry.js";</script>');
   expect(html).not.toContain("modulepreload");
   expect(html).not.toContain(nonce);
-  expect(scriptHashes).toHaveLength(5);
+  expect(scriptHashes).toHaveLength(4);
   for (const code of [firstPaintScript, "window.router={}", 'import "/assets/entry.js";']) expect(scriptHashes).toContain(hash(code));
 });
 
 test("security, low: a script that the renderer did not sign is not let into the policy", () => {
   const strangers = `<script>steal()</script><script nonce="guess">steal()</script><script type="module" async="">steal()</script>`;
   const { scriptHashes } = delayScripts(page({}, strangers), nonce);
-  expect(scriptHashes).toHaveLength(5);
+  expect(scriptHashes).toHaveLength(4);
   expect(scriptHashes).not.toContain(hash("steal()"));
 });
 
@@ -51,7 +51,34 @@ test("what the scripts start from has an address of its own, and stands in the p
   expect(state?.code).toBe(handing.map((code) => `${code};\n`).join(""));
   expect(html).toContain(`<script type="text/late" id="late" data-state="/about.state?lang=ko&amp;v=${state?.version}">`);
   expect(html).not.toContain("words");
-  expect(scriptHashes).toHaveLength(5);
+  expect(scriptHashes).toHaveLength(4);
   expect(delayScripts(drawn, nonce).html, "a page for one visitor carries it").toContain("words");
   expect(() => delayScripts(page(), nonce, () => "/x"), "a router that hands over in another way").toThrow(UnexpectedPage);
+});
+
+test("the list of the page's routes names their modules, not what those import, and nothing that a route does not have", () => {
+  const routes = {
+    about: {
+      id: "about",
+      hasLoader: true,
+      hasAction: false,
+      module: "/assets/about.js",
+      imports: ["/assets/shell.js"],
+      css: ["/assets/a.css"],
+    },
+  };
+  const manifest = JSON.stringify({ entry: { module: "/assets/entry.js", imports: ["/assets/shell.js"] }, routes }, null, 2);
+  const script = `window.__reactRouterManifest = ${manifest};\n  window.__reactRouterRouteModules = {};\n\nimport("/assets/entry.js");`;
+  const { html, scriptHashes } = delayScripts(
+    page({ module: `<script nonce="${nonce}" type="module" async="">${script}</script>` }),
+    nonce,
+  );
+  const [, code = ""] = /id="late">([^<]*)</.exec(html) ?? [];
+  const [, kept = ""] = /__reactRouterManifest = (.*);\n/.exec(code) ?? [];
+  expect(JSON.parse(kept)).toEqual({
+    entry: { module: "/assets/entry.js", imports: [] },
+    routes: { about: { id: "about", hasLoader: true, module: "/assets/about.js", imports: [], css: ["/assets/a.css"] } },
+  });
+  expect(code).toMatch(/import\("\/assets\/entry.js"\);$/);
+  expect(scriptHashes).toContain(hash(code));
 });

@@ -9,7 +9,7 @@
 // may have found its way into the text cannot know the nonce, and does not run.
 import { createHash } from "node:crypto";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
-import { nextPageScript } from "./next-page.ts";
+import { nextPageFile } from "./next-page.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
@@ -25,7 +25,7 @@ const handingOver = /^window\.__reactRouterContext\.streamController\./;
 
 export function delayScripts(html: string, nonce: string, stateAt?: (version: string) => string): LatePage {
   const signature = ` nonce="${nonce}"`;
-  const hashes = new Set([hashOf(firstPaintScript), hashOf(nextPageScript), hashOf(loader)]);
+  const hashes = new Set([hashOf(firstPaintScript), hashOf(loader)]);
   let modules = 0;
   let code = "";
   const late = html.replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
@@ -35,10 +35,14 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
       code += `${text};\n`;
       return "";
     }
-    hashes.add(hashOf(text));
-    if (!attributes.includes(' type="module"')) return whole;
+    if (!attributes.includes(' type="module"')) {
+      hashes.add(hashOf(text));
+      return whole;
+    }
     modules += 1;
-    return `<script type="text/late" id="late">${text}</script><script>${nextPageScript}</script><script>${loader}</script>`;
+    const short = text.replace(/(?<=__reactRouterManifest = )\{\n[\s\S]*?\n\}(?=;)/, withoutImports);
+    hashes.add(hashOf(short));
+    return `<script type="text/late" id="late">${short}</script><script async src="${nextPageFile}"></script><script>${loader}</script>`;
   });
   if (modules !== 1) throw new UnexpectedPage(`a public page has ${modules} signed module scripts; one is expected`);
   if (!html.includes(`>${firstPaintScript}</script>`)) throw new UnexpectedPage("a public page lacks the script before the first paint");
@@ -52,6 +56,11 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
   const version = createHash("sha256").update(code).digest("base64url").slice(0, 12);
   const address = stateAt(version).replaceAll("&", "&amp;");
   return { html: light.replace(' id="late">', ` id="late" data-state="${address}">`), scriptHashes, state: { version, code } };
+}
+
+/** The modules of the page's own modules: by the time the router knows of them they are there. And what a route does not have. */
+function withoutImports(manifest: string): string {
+  return JSON.stringify(JSON.parse(manifest), (key, value) => (key === "imports" ? [] : value === false ? undefined : value));
 }
 
 function hashOf(code: string): string {

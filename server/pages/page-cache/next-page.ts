@@ -1,9 +1,11 @@
-// What a public page does for the next one. It runs from the page itself, before any of its scripts has come. Public pages are opened as
+// What a public page does for the next one. It is a small file of its own and waits for none of the page's scripts. Public pages are opened as
 // documents (app/shell/public-documents.ts), and a document can be there before the click: a pointer that rests on a link, a key that reaches
 // it or a finger that touches it has its page drawn ahead, and links that a reader stops at have theirs fetched. Decision 25 has the figures.
 //
 // Only documents that are stored and the same for everyone are asked for ahead: no query, no account, no file. Somebody who saves data or
 // has a slow line is asked for nothing ahead, and nobody for more than ten pages a minute.
+
+import { createHash } from "node:crypto";
 
 export const aheadLimits = {
   /** Pages that one page asks for ahead within a minute. */
@@ -24,7 +26,7 @@ type Limits = { [name in keyof typeof aheadLimits]: number };
 type Line = { saveData?: boolean; effectiveType?: string };
 type Prerendered = Document & { prerendering?: boolean };
 
-/** Written out into the page: it may use nothing but what it is given. */
+/** Written out into a file: it may use nothing but what it is given. */
 function leadAhead(page: RegExp, limits: Limits) {
   const line: Line = (navigator as { connection?: Line }).connection ?? {};
   const spares = line.saveData === true || /2g/.test(line.effectiveType ?? "");
@@ -143,6 +145,9 @@ const code = leadAhead
   .join("\n");
 
 export const nextPageScript = `(${code})(${storedPages},${JSON.stringify(aheadLimits)})`;
+
+/** Where it is. The name changes with the text, so browsers keep it for good. */
+export const nextPageFile = `/assets/next-page-${createHash("sha256").update(nextPageScript).digest("base64url").slice(0, 8)}.js`;
 
 /** Where the rules for marked links are. They come as a file of ours, so the policy allows no inline rules. */
 export const speculationRules = '"/next-page.speculationrules"';

@@ -1,0 +1,31 @@
+// What the server leaves on the window for the router to start from.
+import type { ComponentType } from "react";
+import type { UNSAFE_AssetsManifest as AssetsManifest, UNSAFE_RouteModules as RouteModules } from "react-router";
+import type { PageState } from "./small-router.ts";
+
+type Context = {
+  stream?: ReadableStream<Uint8Array>;
+  state: PageState;
+  future: object;
+  ssr: boolean;
+  isSpaMode: boolean;
+  routeDiscovery: { mode: "lazy"; manifestPath: string };
+};
+
+type HandedOver = {
+  __reactRouterContext: Context;
+  __reactRouterManifest: AssetsManifest;
+  __reactRouterRouteModules: RouteModules;
+};
+
+export function handedOver() {
+  const {
+    __reactRouterContext: context,
+    __reactRouterManifest: manifest,
+    __reactRouterRouteModules: modules,
+  } = window as unknown as HandedOver;
+  return { context, manifest, modules };
+}
+
+/** The router that a layout has brought along, for the page to begin with. */
+export const brought: { router?: ComponentType } = {};
