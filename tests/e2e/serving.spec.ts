@@ -6,7 +6,7 @@ import { startSite } from "../fixtures/running-site.ts";
 import { expect, test, wakeScripts } from "./site-test.ts";
 
 /** What a public page may load in scripts, compressed, from first to last. */
-const firstScripts = 128_500;
+const firstScripts = 110_000;
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
