@@ -204,6 +204,7 @@ export const ticketFieldValues = pgTable(
   (table) => [
     primaryKey({ columns: [table.ticketId, table.fieldId] }),
     index("ticket_field_values_text").on(table.fieldId, table.textValue, table.ticketId).where(sql`text_value is not null`),
+    index("ticket_field_values_words").using("gin", sql`array_to_tsvector(search_words(text_value))`).where(sql`text_value is not null`),
     index("ticket_field_values_number").on(table.fieldId, table.numberValue, table.ticketId).where(sql`number_value is not null`),
     index("ticket_field_values_day").on(table.fieldId, table.dayValue, table.ticketId).where(sql`day_value is not null`),
   ],

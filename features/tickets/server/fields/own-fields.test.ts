@@ -137,6 +137,25 @@ describe.each(oneEngine)("own fields on %s", (engine) => {
     expect(desk.data.map((one: { id: string }) => one.id)).toEqual([id]);
   });
 
+  test("the desk's search finds a ticket by a text and by a choice in any language; a customer's does not find what is for staff", async () => {
+    const { id } = await openOne(bench, customer, { fields: { os: "bsd" } });
+    await change(id, { cause: "Zwölfter Verteiler, 광케이블 절단" });
+    const found = async (question: string, who: Person, path: string) => {
+      const { body: answer } = await bench.call("GET", `${path}&q=${encodeURIComponent(question)}`, undefined, asOf(who));
+      return answer.data.some((one: { id: string }) => one.id === id);
+    };
+    for (const question of ["verteiler", "VERTEIL", "zwölfter verteiler", "광케이블", "절단", "BSD", "bsd (한국어)"]) {
+      expect(await found(question, agent, "/staff/tickets?view=all"), question).toBe(true);
+      expect(await found(question, customer, "/tickets?status=all"), question).toBe(false);
+    }
+    for (const question of ["linux (한국어)", "verteiler anderswo"]) {
+      expect(await found(question, agent, "/staff/tickets?view=all"), question).toBe(false);
+    }
+    await change(id, { cause: "Kabel", os: "linux" });
+    expect(await found("verteiler", agent, "/staff/tickets?view=all")).toBe(false);
+    expect(await found("bsd", agent, "/staff/tickets?view=all")).toBe(false);
+  });
+
   test("queues, saved views and the customer's list are narrowed by a value of any kind", async () => {
     const person = await bench.person();
     const ticket = await openOne(bench, person, {

@@ -1,10 +1,12 @@
-// Which tickets a question means: a number, an address, or words that stand in the subject, in the thread, or in the customer's name,
-// company or address; a question may mix the two. Every part has an index of its own and a measure, so that no question costs more
+// Which tickets a question means: a number, an address, or words that stand in the subject, in the thread, in a field of the provider's own,
+// or in the customer's name, company or address; a question may mix the two. Every part has an index of its own and a measure, so that no question costs more
 // because the desk has grown: "wo" is the beginning of thousands of words, and an index would gather every ticket of each of them first.
-import { desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
-import { ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { ticketFieldValues, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { choicesNamed } from "#features/support/rules/field-choices.ts";
 import { anyOf, askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
+import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import type { Db } from "#platform/db/database.ts";
 
 /** So many of the newest tickets are read one by one, subject and thread. */
@@ -27,21 +29,22 @@ export type FoundTickets = {
   more: boolean;
 };
 
-export async function findTickets(db: Db, question: string): Promise<FoundTickets> {
+export async function findTickets(db: Db, question: string, fields: readonly TicketField[]): Promise<FoundTickets> {
   const numbers = askedNumbers(question, new Date().getFullYear());
   if (numbers.length > 0) return { where: inArray(tickets.number, numbers), more: false };
   const words = searchQuery(question);
   if (!words) return { where: sql`false`, more: false };
   const theirs = ofCustomers(db, question, words);
   if (question.includes("@")) return foundIn([await theirs]);
-  const [newest, ...byCustomer] = await Promise.all([
+  const [newest, ...byName] = await Promise.all([
     amongNewest(db, words),
     theirs,
     // "Harbour router": one word is the company's, the other the subject's.
     words.includes(" & ") ? mixed(db, question, words) : [],
+    ...(fields.length > 0 ? [inFields(db, words), withChoices(db, choicesNamed(fields, question))] : []),
   ]);
-  if (newest.length >= commonFrom) return { ...foundIn([newest, ...byCustomer]), more: true };
-  return foundIn([newest, ...byCustomer, ...(await Promise.all([inSubjects(db, words), inThreads(db, words)]))]);
+  if (newest.length >= commonFrom) return { ...foundIn([newest, ...byName]), more: true };
+  return foundIn([newest, ...byName, ...(await Promise.all([inSubjects(db, words), inThreads(db, words)]))]);
 }
 
 type Ids = { id: string }[];
@@ -78,6 +81,32 @@ function inThreads(db: Db, words: string): Promise<Ids> {
     .select({ id: ticketMessages.ticketId })
     .from(ticketMessages)
     .where(sql`${ticketMessages.search} @@ ${words}::tsquery`)
+    .limit(foundMaximum);
+}
+
+/** What was typed into a field. The name of a choice is not stored with the ticket, its id is: that is a word as well. */
+function inFields(db: Db, words: string): Promise<Ids> {
+  return db
+    .select({ id: ticketFieldValues.ticketId })
+    .from(ticketFieldValues)
+    .where(sql`text_value is not null and array_to_tsvector(search_words(text_value)) @@ ${words}::tsquery`)
+    .limit(foundMaximum);
+}
+
+/** The newest that have one of these choices. */
+async function withChoices(db: Db, choices: readonly { field: string; choice: string }[]): Promise<Ids> {
+  if (choices.length === 0) return [];
+  const { ticketId, fieldId, textValue } = ticketFieldValues;
+  const chosen = or(...choices.map(({ field, choice }) => and(eq(fieldId, field), eq(textValue, choice))));
+  const has = db
+    .select({ one: sql`1` })
+    .from(ticketFieldValues)
+    .where(and(eq(ticketId, tickets.id), chosen));
+  return db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(exists(has))
+    .orderBy(desc(tickets.updatedAt), desc(tickets.id))
     .limit(foundMaximum);
 }
 

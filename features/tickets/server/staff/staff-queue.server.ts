@@ -75,7 +75,7 @@ export async function listQueue(db: Db, services: HasDesk & HasFields, viewer: S
   const down = sort !== "deadline";
   const cursor = decodeCursor(query.cursor, isMoment);
   const past = down ? sql`(${sorted}, ${tickets.id}) <` : sql`(${sorted}, ${tickets.id}) >`;
-  const found = query.q ? await findTickets(db, query.q) : null;
+  const found = query.q ? await findTickets(db, query.q, services.fields()) : null;
   const rows = await queueRows(db)
     .where(
       and(

@@ -1,0 +1,1 @@
+CREATE INDEX "ticket_field_values_words" ON "ticket_field_values" USING gin (array_to_tsvector(search_words(text_value))) WHERE text_value is not null;
