@@ -62,6 +62,7 @@ const ticket = {
   company: "",
   email: "",
   tags: [],
+  fields: [],
   assigneeId: null,
   open: true,
 } as const;

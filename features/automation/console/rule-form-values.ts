@@ -13,6 +13,7 @@ const conditionFields: Record<Condition["type"], string> = {
   company: "if_company",
   words: "if_words",
   tag: "if_tag",
+  field: "if_field",
   assigned: "if_assigned",
   opening_hours: "if_opening",
 };
@@ -20,6 +21,7 @@ const actionFields: Record<Action["type"], string> = {
   department: "do_department",
   priority: "do_priority",
   tag: "do_tag",
+  field: "do_field",
   assign: "do_assign",
   turn: "do_assign",
   reply: "do_reply",
@@ -48,6 +50,7 @@ function actionValue(action: Action): string {
   switch (action.type) {
     case "department":
     case "priority":
+    case "field":
       return action.to;
     case "tag":
       return action.tag;
@@ -98,6 +101,7 @@ function actionsFrom(given: (name: string) => string): Part[] {
     given("do_department") ? { type: "department", to: given("do_department") } : null,
     given("do_priority") ? { type: "priority", to: given("do_priority") } : null,
     given("do_tag") ? { type: "tag", tag: given("do_tag") } : null,
+    given("do_field") ? { type: "field", to: given("do_field") } : null,
     byTurn ? { type: "turn", by: assign, ...(held ? { held } : {}) } : assign ? { type: "assign", person: assign } : null,
     given("do_reply") ? { type: "reply", canned: given("do_reply") } : null,
     given("do_notify") ? { type: "notify", person: given("do_notify") } : null,

@@ -34,6 +34,7 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
   const named = (list: RuleChoices["people"]) => list.map(({ id, name }) => ({ value: id, label: name }));
   const ofDepartments = departmentsInOrder().map((value) => ({ value, label: departmentWords[value]() }));
   const ofPriorities = priorities.map((value) => ({ value, label: priorityWords[value]() }));
+  const ofFields = choices.fields.map(({ name, choices: list }) => ({ label: name, options: named(list) }));
   return (
     <Form method="post" className="form-stack automation-form" noValidate preventScrollReset>
       <input type="hidden" name="version" value={version} />
@@ -90,6 +91,7 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
             { value: "yes", label: m.rule_opening_yes() },
             { value: "no", label: m.rule_opening_no() },
           ])}
+          {choices.fields.length > 0 ? choose("if_field", m.rule_field_own(), m.rule_any(), ofFields) : null}
           <TextField {...field("if_company")} label={m.rule_field_company()} maxLength={120} autoComplete="off" />
           <TextField {...field("if_tag")} label={m.rule_field_tag()} maxLength={tagMaximum} autoComplete="off" />
         </div>
@@ -108,6 +110,7 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
           {choose("do_department", m.rule_do_department(), m.rule_no_change(), ofDepartments)}
           {choose("do_priority", m.rule_do_priority(), m.rule_no_change(), ofPriorities)}
           <TextField {...field("do_tag")} label={m.rule_do_tag()} maxLength={tagMaximum} autoComplete="off" />
+          {choices.fields.length > 0 ? choose("do_field", m.rule_do_field(), m.rule_no_change(), ofFields) : null}
           {choose("do_notify", m.rule_do_notify(), m.rule_nobody(), named(choices.people))}
           {choose("do_reply", m.rule_do_reply(), m.rule_nothing(), named(choices.canned), m.rule_do_reply_hint())}
           {choose("do_webhook", m.rule_do_webhook(), m.rule_nothing(), named(choices.webhooks))}

@@ -20,6 +20,8 @@ export function dice(seed: number): Dice {
 export const randomTags = ["vip", "later", "invoice"] as const;
 export const randomWords = ["packet", "INVOICE", "환불", "server"] as const;
 
+export const randomChoices = ["os:linux", "os:bsd", "cause:cable", "cause:gone"] as const;
+
 export type Named = { people: readonly string[]; canned: readonly string[]; webhooks: readonly string[] };
 
 export function randomRule(roll: Dice, triggers: readonly RuleParts["when"][], named: Named): RuleParts {
@@ -31,12 +33,14 @@ export function randomRule(roll: Dice, triggers: readonly RuleParts["when"][], n
     { type: "company", is: roll.one(["example.com", "Acme"]) },
     { type: "words", any: [roll.one(randomWords), roll.one(randomWords)] },
     { type: "tag", is: roll.one(randomTags) },
+    { type: "field", is: roll.one(randomChoices) },
     { type: "assigned", is: roll.number(2) === 0 },
   ];
   const actions: Action[] = [
     { type: "department", to: roll.one(departments) },
     { type: "priority", to: roll.one(priorities) },
     { type: "tag", tag: roll.one(randomTags) },
+    { type: "field", to: roll.one(randomChoices) },
     roll.number(2) === 0
       ? { type: "assign", person: roll.one(named.people) }
       : { type: "turn", by: roll.one(["round_robin", "least_busy"]), held: 1 + roll.number(9) },

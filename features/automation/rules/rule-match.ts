@@ -15,6 +15,8 @@ export type Facts = {
   subject: string;
   text: string;
   tags: readonly string[];
+  /** What is chosen in the provider's own fields: `os:ubuntu`. */
+  fields: readonly string[];
   assigneeId: string | null;
   /** Whether the desk was open at that moment. */
   open: boolean;
@@ -42,6 +44,8 @@ function holds(condition: Condition, facts: Facts): boolean {
     }
     case "tag":
       return facts.tags.includes(condition.is);
+    case "field":
+      return facts.fields.includes(condition.is);
     case "assigned":
       return (facts.assigneeId !== null) === condition.is;
     case "opening_hours":

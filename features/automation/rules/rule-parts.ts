@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
+import { chosenPattern } from "#features/support/rules/field-choices.ts";
 import type { RuleTrigger } from "#features/support/rules/rule-events.ts";
 import { tagMaximum, tagPattern } from "#features/tickets/rules/queue-views.ts";
 import { idField } from "#platform/api/call-fields.ts";
@@ -12,6 +13,8 @@ export type Channel = (typeof channels)[number];
 export const turns = ["round_robin", "least_busy"] as const;
 
 const tag = z.string().trim().min(1, "field_required").max(tagMaximum).regex(tagPattern, "field_format");
+/** `os:ubuntu`: a choice of one of the provider's own fields. */
+const chosen = z.string().max(81).regex(chosenPattern, "field_format");
 const word = z.string().trim().min(1).max(wordMaximum);
 
 const when = z.discriminatedUnion("type", [
@@ -38,6 +41,7 @@ const condition = z.discriminatedUnion("type", [
   /** Any of them, as they are: no patterns. */
   z.strictObject({ type: z.literal("words"), any: z.array(word).min(1).max(wordsMaximum) }),
   z.strictObject({ type: z.literal("tag"), is: tag }),
+  z.strictObject({ type: z.literal("field"), is: chosen }),
   z.strictObject({ type: z.literal("assigned"), is: z.boolean() }),
   z.strictObject({ type: z.literal("opening_hours"), is: z.boolean() }),
 ]);
@@ -47,6 +51,7 @@ const action = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("department"), to: z.enum(departments) }),
   z.strictObject({ type: z.literal("priority"), to: z.enum(priorities) }),
   z.strictObject({ type: z.literal("tag"), tag }),
+  z.strictObject({ type: z.literal("field"), to: chosen }),
   z.strictObject({ type: z.literal("assign"), person: idField }),
   /** Among those on duty who hold fewer than `held` tickets that wait for us. Only what nobody has. */
   z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { departments, priorities } from "#features/support/rules/departments.ts";
+import { type Department, departments, priorities } from "#features/support/rules/departments.ts";
 import { dice, randomRule, randomTags, randomWords } from "./random-rules.ts";
 import { type Facts, matches } from "./rule-match.ts";
 import { ruleParts } from "./rule-parts.ts";
@@ -17,6 +17,11 @@ const world = (over: Partial<World> = {}): World => ({
     ["hook-on01", true],
     ["hook-off1", false],
   ]),
+  choices: new Map<string, Department[]>([
+    ["os:linux", []],
+    ["os:bsd", []],
+    ["cause:cable", ["technical"]],
+  ]),
   actionsLeft: 20,
   repliesLeft: 2,
   ...over,
@@ -32,6 +37,7 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   subject: "Our SERVER is slow",
   text: "환불 부탁드립니다",
   tags: [],
+  fields: [],
   assigneeId: null,
   open: true,
   ...over,
@@ -46,6 +52,7 @@ test("a plan ends, does no more than it may, and what it has changed is not chan
       department: roll.one(departments),
       priority: roll.one(priorities),
       tags: roll.some(randomTags),
+      fields: roll.some(["os:linux", "cause:cable"]),
       text: roll.one(randomWords),
       assigneeId: roll.one([null, ...people]),
       open: roll.number(2) === 0,
@@ -143,4 +150,15 @@ test("what an enquiry does not have is no part of its rules, and each kind of pa
   ];
   expect(issues({ when: { type: "ticket_opened" }, if: [], do: both })).toEqual(["do.1 field_format"]);
   expect(issues({ when: { type: "ticket_opened" }, if: [], do: [] })).toEqual(["do field_choice"]);
+});
+
+test("a choice of an own field is asked for and set: one for a field, only where the field is and only what is offered", () => {
+  expect(matches({ if: [{ type: "field", is: "os:linux" }] }, facts({ fields: ["cause:cable", "os:linux"] }))).toBe(true);
+  expect(matches({ if: [{ type: "field", is: "os:linux" }] }, facts({ fields: ["os:bsd"] }))).toBe(false);
+  const set = (to: string, over: Partial<Facts> = {}) => planRule({ do: [{ type: "field", to }] }, facts(over), world());
+  expect(set("os:bsd", { fields: ["os:linux", "cause:cable"] }).facts.fields).toEqual(["cause:cable", "os:bsd"]);
+  expect(set("os:bsd", { fields: ["os:bsd"] }).effects).toEqual([]);
+  expect(set("cause:cable").effects).toEqual([{ type: "field", to: "cause:cable" }]);
+  for (const planned of [set("cause:cable", { department: "billing" }), set("os:dos"), set("cause:cable", { department: null })])
+    expect(planned.effects[0]?.not).toBe("gone");
 });

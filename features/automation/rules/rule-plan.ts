@@ -1,7 +1,8 @@
 // What a rule does to something it is about. Pure, and the same for the dry run and for real: the plan says what happens, in order, and
 // what does not and why; carrying it out adds nothing and leaves nothing out.
 import { z } from "zod";
-import { departments, priorities } from "#features/support/rules/departments.ts";
+import { type Department, departments, priorities } from "#features/support/rules/departments.ts";
+import { fieldOf } from "#features/support/rules/field-choices.ts";
 import type { Facts } from "./rule-match.ts";
 import type { Action, RuleParts } from "./rule-parts.ts";
 
@@ -15,6 +16,7 @@ export const effect = z.discriminatedUnion("type", [
   z.object({ type: z.literal("department"), to: z.enum(departments), not }),
   z.object({ type: z.literal("priority"), to: z.enum(priorities), not }),
   z.object({ type: z.literal("tag"), tag: z.string(), not }),
+  z.object({ type: z.literal("field"), to: z.string(), not }),
   /** Nobody: there was nobody to whom it could go. */
   z.object({ type: z.literal("assign"), person: z.string().nullable(), by: z.enum(["rule", "round_robin", "least_busy"]), not }),
   z.object({ type: z.literal("reply"), canned: z.string(), not }),
@@ -34,13 +36,15 @@ export type World = {
   canned: ReadonlyMap<string, readonly string[]>;
   /** Receivers there are, and whether they are on. */
   webhooks: ReadonlyMap<string, boolean>;
+  /** Choices there are in the provider's own fields, and the departments that have the field; none named: all of them. */
+  choices: ReadonlyMap<string, readonly Department[]>;
   /** How many actions, and how many replies among them, this ticket still gets this hour. */
   actionsLeft: number;
   repliesLeft: number;
 };
 
 const tagsMaximum = 10;
-const order: readonly Action["type"][] = ["department", "priority", "tag", "assign", "turn", "reply", "notify", "webhook"];
+const order: readonly Action["type"][] = ["department", "priority", "tag", "field", "assign", "turn", "reply", "notify", "webhook"];
 
 export type Planned = { effects: Effect[]; facts: Facts; world: World };
 
@@ -70,6 +74,12 @@ function effectOf(action: Action, facts: Facts, world: World): Effect | null {
     case "tag":
       if (facts.tags.includes(action.tag)) return null;
       return { type: "tag", tag: action.tag, ...(facts.tags.length < tagsMaximum ? {} : { not: "limit" }) };
+    case "field": {
+      if (facts.fields.includes(action.to)) return null;
+      const where = world.choices.get(action.to);
+      const fits = where && (where.length === 0 || (facts.department !== null && where.includes(facts.department)));
+      return { type: "field", to: action.to, ...(fits ? {} : { not: "gone" }) };
+    }
     case "assign":
       if (facts.assigneeId === action.person) return null;
       return { type: "assign", person: action.person, by: "rule", ...(world.people.has(action.person) ? {} : { not: "gone" }) };
@@ -109,6 +119,8 @@ function after(facts: Facts, effect: Effect): Facts {
       return { ...facts, priority: effect.to };
     case "tag":
       return { ...facts, tags: [...facts.tags, effect.tag] };
+    case "field":
+      return { ...facts, fields: [...facts.fields.filter((one) => fieldOf(one) !== fieldOf(effect.to)), effect.to] };
     case "assign":
       return { ...facts, assigneeId: effect.person };
     default:

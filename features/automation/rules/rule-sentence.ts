@@ -21,7 +21,7 @@ export function ruleSentence(rule: RuleParts, names: Names, locale: Locale): str
   const when = whenText(rule.when, locale);
   if (rule.if.length === 0) return m.rule_sentence_always({ when, actions }, to);
   const conditions = formatList(
-    rule.if.map((condition) => conditionText(condition, locale)),
+    rule.if.map((condition) => conditionText(condition, names, locale)),
     locale,
   );
   return m.rule_sentence({ when, conditions, actions }, to);
@@ -34,7 +34,7 @@ function whenText(when: When, locale: Locale): string {
   return when.since === "opened" ? m.rule_when_time_opened({ hours }, to) : m.rule_when_time_customer({ hours }, to);
 }
 
-function conditionText(condition: Condition, locale: Locale): string {
+function conditionText(condition: Condition, names: Names, locale: Locale): string {
   const to = { locale };
   switch (condition.type) {
     case "department":
@@ -51,6 +51,8 @@ function conditionText(condition: Condition, locale: Locale): string {
       return m.rule_if_words({ words: condition.any.map((word) => m.rule_quoted({ text: word }, to)).join(", ") }, to);
     case "tag":
       return m.rule_if_tag({ tag: condition.is }, to);
+    case "field":
+      return m.rule_if_field({ choice: names.get(condition.is) ?? m.rule_gone({}, to) }, to);
     case "assigned":
       return condition.is ? m.rule_if_assigned({}, to) : m.rule_if_unassigned({}, to);
     case "opening_hours":
@@ -68,6 +70,8 @@ function actionText(action: Action, names: Names, locale: Locale): string {
       return m.rule_then_priority({ priority: priorityWords[action.to]({}, to) }, to);
     case "tag":
       return m.rule_then_tag({ tag: action.tag }, to);
+    case "field":
+      return m.rule_then_field({ choice: named(action.to) }, to);
     case "assign":
       return m.rule_then_assign({ name: named(action.person) }, to);
     case "turn":

@@ -60,7 +60,15 @@ const trial = z
 export type TrialView = z.output<typeof trial>;
 
 const choice = z.object({ id: z.string(), name: z.string() });
-const choices = z.object({ people: z.array(choice), canned: z.array(choice), webhooks: z.array(choice) }).meta({ id: "RuleChoices" });
+const choices = z
+  .object({
+    people: z.array(choice),
+    canned: z.array(choice),
+    webhooks: z.array(choice),
+    /** Own fields of tickets that are chosen from; a choice is named `os:ubuntu`. */
+    fields: z.array(z.object({ id: z.string(), name: z.string(), choices: z.array(choice) })),
+  })
+  .meta({ id: "RuleChoices" });
 export type RuleChoices = z.output<typeof choices>;
 
 const access = "settings.manage";
@@ -188,7 +196,7 @@ export const readRuleChoices = apiCall({
   path: "/staff/rule-choices",
   access,
   tag,
-  summary: "People, canned replies and webhooks a rule can name",
+  summary: "People, canned replies, webhooks and choices of own fields a rule can name",
   shows: about,
   answer: one(choices),
 });

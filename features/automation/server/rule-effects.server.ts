@@ -9,6 +9,7 @@ import { toSnippet } from "#features/rich-text/plain-text.ts";
 import { deskName } from "#features/support/rules/desk-name.ts";
 import { countCannedUse } from "#features/support/server/canned-replies.server.ts";
 import { notifyChanged, notifyPeople, notifyStaffReplied } from "#features/tickets/notices/ticket-notices.server.ts";
+import { chooseField } from "#features/tickets/server/fields/field-values.server.ts";
 import { cannedFor } from "#features/tickets/server/fill-canned.server.ts";
 import type { PublicMessage } from "#features/tickets/server/message-rows.server.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
@@ -71,6 +72,8 @@ async function changeOne(
         system,
         at,
       );
+    case "field":
+      return chooseField(tx, services, ticket, effect.to, system, at);
     case "assign":
       if (effect.by !== "rule" && effect.person) await noteTurn(tx, effect.person, at);
       return addEvent(tx, { ...ticket, assigneeId: effect.person }, { type: "assigned", to: effect.person }, system, at);

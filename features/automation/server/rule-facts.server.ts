@@ -5,7 +5,9 @@ import { ticketMessages } from "#db/schema/tickets.ts";
 import type { Facts } from "#features/automation/rules/rule-match.ts";
 import type { EnquiryRow } from "#features/enquiries/server/enquiry-store.server.ts";
 import { isOpen } from "#features/support/rules/business-calendar.ts";
-import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
+import { chosenIn } from "#features/support/rules/field-choices.ts";
+import { fieldRowsOf } from "#features/tickets/server/fields/field-rows.server.ts";
+import type { HasDesk, HasFields } from "#features/tickets/server/ticket-services.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
 
@@ -20,7 +22,7 @@ export async function writtenAt(db: Db, ticketId: string, seq: number): Promise<
   return message ?? null;
 }
 
-export async function ticketFacts(db: Db, services: HasDesk, ticket: TicketRow, text: string, at: Date): Promise<Facts> {
+export async function ticketFacts(db: Db, services: HasDesk & HasFields, ticket: TicketRow, text: string, at: Date): Promise<Facts> {
   const [customer] = await db
     .select({ locale: accounts.locale, company: accounts.company, email: accounts.email })
     .from(accounts)
@@ -35,6 +37,7 @@ export async function ticketFacts(db: Db, services: HasDesk, ticket: TicketRow, 
     subject: ticket.subject,
     text,
     tags: ticket.tags,
+    fields: chosenIn(services.fields(), await fieldRowsOf(db, ticket.id)),
     assigneeId: ticket.assigneeId,
     open: isOpen(services.desk(ticket.department).calendar, at),
   };
@@ -51,6 +54,7 @@ export function enquiryFacts(services: HasDesk, enquiry: EnquiryRow): Facts {
     subject: "",
     text: enquiry.message,
     tags: [],
+    fields: [],
     assigneeId: enquiry.assigneeId,
     open: isOpen(services.desk().calendar, enquiry.createdAt),
   };

@@ -7,14 +7,15 @@ import { tickets } from "#db/schema/tickets.ts";
 import type { Effect } from "#features/automation/rules/rule-plan.ts";
 import { effectText } from "#features/automation/rules/rule-sentence.ts";
 import type { RunView } from "#features/automation/rules/rules.contract.ts";
+import type { HasFields } from "#features/tickets/server/ticket-services.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Db } from "#platform/db/database.ts";
 import { namesFor, readRule } from "./rule-store.server.ts";
 
 const pageLength = 30;
 
-export async function listRuns(db: Db, locale: Locale, ruleId: string, cursor: string | undefined) {
-  await readRule(db, locale, ruleId);
+export async function listRuns(db: Db, services: HasFields, locale: Locale, ruleId: string, cursor: string | undefined) {
+  await readRule(db, services, locale, ruleId);
   const from = decodeCursor(cursor, isMoment);
   const at = sql`date_trunc('milliseconds', ${ruleRuns.createdAt})`;
   const rows = await db
@@ -25,7 +26,7 @@ export async function listRuns(db: Db, locale: Locale, ruleId: string, cursor: s
     .where(and(eq(ruleRuns.ruleId, ruleId), from ? sql`(${at}, ${ruleRuns.id}) < (${from.value}::timestamptz, ${from.id})` : undefined))
     .orderBy(sql`${at} desc`, desc(ruleRuns.id))
     .limit(pageLength + 1);
-  const names = await namesFor(db, locale);
+  const names = await namesFor(db, services, locale);
   const shown = rows.slice(0, pageLength);
   const last = shown.at(-1)?.run;
   return {

@@ -10,6 +10,8 @@ import { rulesMaximum } from "#features/automation/rules/rule-figures.ts";
 import { type RuleBody, type RuleParts, ruleParts, triggerOf } from "#features/automation/rules/rule-parts.ts";
 import { type Names, ruleSentence } from "#features/automation/rules/rule-sentence.ts";
 import type { RuleChoices, RuleView } from "#features/automation/rules/rules.contract.ts";
+import { fieldChoices } from "#features/support/rules/field-choices.ts";
+import type { HasFields } from "#features/tickets/server/ticket-services.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import { rolesThatCan } from "#platform/api/capabilities.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -36,13 +38,13 @@ export async function activeRules(db: Db, trigger: Row["trigger"]): Promise<Stor
   });
 }
 
-export async function listRules(db: Db, locale: Locale, id?: string): Promise<RuleView[]> {
+export async function listRules(db: Db, services: HasFields, locale: Locale, id?: string): Promise<RuleView[]> {
   const rows = await db
     .select()
     .from(automationRules)
     .where(id ? eq(automationRules.id, id) : undefined)
     .orderBy(...inOrder);
-  const names = await namesFor(db, locale);
+  const names = await namesFor(db, services, locale);
   const since = sql`now() - interval '30 days'`;
   const ran = await db
     .select({ id: ruleRuns.ruleId, runs: count(), last: max(ruleRuns.createdAt) })
@@ -65,29 +67,29 @@ export async function listRules(db: Db, locale: Locale, id?: string): Promise<Ru
   });
 }
 
-export async function readRule(db: Db, locale: Locale, id: string): Promise<RuleView> {
-  const [found] = await listRules(db, locale, id);
+export async function readRule(db: Db, services: HasFields, locale: Locale, id: string): Promise<RuleView> {
+  const [found] = await listRules(db, services, locale, id);
   if (!found) throw new AppError("not_found");
   return found;
 }
 
-export async function createRule(tx: Db, locale: Locale, { name, ...parts }: RuleBody): Promise<RuleView> {
+export async function createRule(tx: Db, services: HasFields, locale: Locale, { name, ...parts }: RuleBody): Promise<RuleView> {
   // One at a time: two that are made at once stand one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('automation-rules', 0))`);
   const [last] = await tx.select({ rules: count(), position: max(automationRules.position) }).from(automationRules);
   if ((last?.rules ?? 0) >= rulesMaximum)
     throw new AppError("invalid", { fields: { name: [m.rule_too_many({ count: String(rulesMaximum) }, { locale })] } });
-  await checkNames(tx, locale, parts);
+  await checkNames(tx, services, locale, parts);
   const id = newId();
   await tx.insert(automationRules).values({ id, name, position: (last?.position ?? 0) + 1, trigger: triggerOf(parts), parts });
   noteChange(tx, "name", null, name);
-  noteChange(tx, "rule", null, await sentenceFor(tx, parts));
-  return readRule(tx, locale, id);
+  noteChange(tx, "rule", null, await sentenceFor(tx, services, parts));
+  return readRule(tx, services, locale, id);
 }
 
 type Change = { version: number; rule?: RuleBody | undefined; active?: boolean | undefined; move?: "up" | "down" | undefined };
 
-export async function changeRule(tx: Db, locale: Locale, id: string, change: Change): Promise<RuleView> {
+export async function changeRule(tx: Db, services: HasFields, locale: Locale, id: string, change: Change): Promise<RuleView> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('automation-rules', 0))`);
   const [before] = await tx.select().from(automationRules).where(eq(automationRules.id, id)).for("update");
   if (!before) throw new AppError("not_found");
@@ -96,12 +98,12 @@ export async function changeRule(tx: Db, locale: Locale, id: string, change: Cha
   const next: Partial<Row> = {};
   if (change.rule) {
     const { name, ...parts } = change.rule;
-    await checkNames(tx, locale, parts);
+    await checkNames(tx, services, locale, parts);
     // Another event to wait for begins anew: it does not act on what is past.
     const begins = JSON.stringify(parts.when) === JSON.stringify(ruleParts.parse(before.parts).when) ? {} : { activeSince: now };
     Object.assign(next, { name, parts, trigger: triggerOf(parts), ...begins });
     noteChange(tx, "name", before.name, name);
-    noteChange(tx, "rule", await sentenceFor(tx, ruleParts.parse(before.parts)), await sentenceFor(tx, parts));
+    noteChange(tx, "rule", await sentenceFor(tx, services, ruleParts.parse(before.parts)), await sentenceFor(tx, services, parts));
   }
   if (change.active !== undefined && change.active !== before.active) {
     Object.assign(next, { active: change.active, activeSince: now });
@@ -112,7 +114,7 @@ export async function changeRule(tx: Db, locale: Locale, id: string, change: Cha
     .update(automationRules)
     .set({ ...next, version: before.version + 1, updatedAt: now })
     .where(eq(automationRules.id, id));
-  return readRule(tx, locale, id);
+  return readRule(tx, services, locale, id);
 }
 
 /** Changes places with the one above or below; at the end there is none. */
@@ -130,11 +132,11 @@ async function move(tx: Db, { id, position }: Row, where: "up" | "down"): Promis
   noteChange(tx, "position", String(position), String(other.position));
 }
 
-export async function removeRule(tx: Db, id: string): Promise<void> {
+export async function removeRule(tx: Db, services: HasFields, id: string): Promise<void> {
   const [gone] = await tx.delete(automationRules).where(eq(automationRules.id, id)).returning();
   if (!gone) throw new AppError("not_found");
   noteChange(tx, "name", gone.name, null);
-  noteChange(tx, "rule", await sentenceFor(tx, ruleParts.parse(gone.parts)), null);
+  noteChange(tx, "rule", await sentenceFor(tx, services, ruleParts.parse(gone.parts)), null);
 }
 
 /** Who can have a ticket or an enquiry, and be told of it. */
@@ -144,7 +146,7 @@ export const answering = and(
   isNull(accounts.disabledAt),
 );
 
-export async function ruleChoices(db: Db, locale: Locale): Promise<RuleChoices> {
+export async function ruleChoices(db: Db, services: HasFields, locale: Locale): Promise<RuleChoices> {
   const [people, texts, hooks] = await Promise.all([
     db
       .select({ id: accounts.id, name: accounts.name })
@@ -155,25 +157,34 @@ export async function ruleChoices(db: Db, locale: Locale): Promise<RuleChoices> 
     db.select({ id: cannedReplies.id, title: cannedReplies.title }).from(cannedReplies).orderBy(desc(cannedReplies.used)).limit(200),
     db.select({ id: webhooks.id, name: webhooks.url }).from(webhooks).orderBy(asc(webhooks.url)),
   ]);
-  return { people, canned: texts.map(({ id, title }) => ({ id, name: versionFor(title, locale) })), webhooks: hooks };
+  return {
+    people,
+    canned: texts.map(({ id, title }) => ({ id, name: versionFor(title, locale) })),
+    webhooks: hooks,
+    fields: fieldChoices(services.fields(), locale),
+  };
 }
 
-export async function namesFor(db: Db, locale: Locale): Promise<Names> {
-  const { people, canned, webhooks: hooks } = await ruleChoices(db, locale);
-  return new Map([...people, ...canned, ...hooks].map(({ id, name }) => [id, name]));
+export async function namesFor(db: Db, services: HasFields, locale: Locale): Promise<Names> {
+  const { people, canned, webhooks: hooks, fields } = await ruleChoices(db, services, locale);
+  const chosen = fields.flatMap((field) => field.choices.map(({ id, name }) => ({ id, name: `${field.name}: ${name}` })));
+  return new Map([...people, ...canned, ...hooks, ...chosen].map(({ id, name }) => [id, name]));
 }
 
 /** In the log, where every reader finds the same words. */
-async function sentenceFor(db: Db, parts: RuleParts): Promise<string> {
-  return ruleSentence(parts, await namesFor(db, defaultLocale), defaultLocale);
+async function sentenceFor(db: Db, services: HasFields, parts: RuleParts): Promise<string> {
+  return ruleSentence(parts, await namesFor(db, services, defaultLocale), defaultLocale);
 }
 
 /** Whoever or whatever a rule names must be there when it is saved. */
-async function checkNames(db: Db, locale: Locale, { do: actions }: RuleParts): Promise<void> {
-  const names = await namesFor(db, locale);
+async function checkNames(db: Db, services: HasFields, locale: Locale, { if: conditions, do: actions }: RuleParts): Promise<void> {
+  const names = await namesFor(db, services, locale);
   const missing = actions.findIndex((action) => {
+    if (action.type === "field") return !names.has(action.to);
     const id = "person" in action ? action.person : "canned" in action ? action.canned : "webhook" in action ? action.webhook : null;
     return id !== null && !names.has(id);
   });
-  if (missing >= 0) throw new AppError("invalid", { fields: { [`do.${missing}`]: [m.field_choice({}, { locale })] } });
+  const unasked = conditions.findIndex((condition) => condition.type === "field" && !names.has(condition.is));
+  const refused = missing >= 0 ? `do.${missing}` : unasked >= 0 ? `if.${unasked}` : null;
+  if (refused) throw new AppError("invalid", { fields: { [refused]: [m.field_choice({}, { locale })] } });
 }

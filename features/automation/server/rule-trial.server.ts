@@ -25,10 +25,10 @@ export async function tryRule(db: Db, services: TicketServices, rule: RuleParts,
   return db.transaction(async (tx) => {
     await tx.execute(sql`set transaction read only`);
     const now = new Date();
-    const names = await namesFor(tx, locale);
+    const names = await namesFor(tx, services, locale);
     const tried =
       rule.when.type === "enquiry_received" ? await newestEnquiries(tx, services) : await newestTickets(tx, services, rule, now);
-    let around = await surroundings(tx, now);
+    let around = await surroundings(tx, services, now);
     const matched: TrialView["matched"] = [];
     for (const { facts, about, ...shown } of tried) {
       if (!facts || !matches(rule, facts)) continue;

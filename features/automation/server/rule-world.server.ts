@@ -10,8 +10,10 @@ import type { RuleParts } from "#features/automation/rules/rule-parts.ts";
 import type { Effect, Seat, World } from "#features/automation/rules/rule-plan.ts";
 import { agentWindowSeconds } from "#features/chat/rules/chat-settings.ts";
 import { deskName } from "#features/support/rules/desk-name.ts";
+import { choicesWhere } from "#features/support/rules/field-choices.ts";
 import { isFrozen, ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { cannedFor } from "#features/tickets/server/fill-canned.server.ts";
+import type { HasFields } from "#features/tickets/server/ticket-services.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { answering } from "./rule-store.server.ts";
@@ -45,15 +47,20 @@ export async function seatsOnDuty(db: Db, now: Date): Promise<Seat[]> {
 }
 
 /** The same for every ticket of a dry run; texts and what is left are each ticket's own. */
-export type Surroundings = Pick<World, "people" | "seats" | "webhooks">;
+export type Surroundings = Pick<World, "people" | "seats" | "webhooks" | "choices">;
 
-export async function surroundings(db: Db, now: Date): Promise<Surroundings> {
+export async function surroundings(db: Db, services: HasFields, now: Date): Promise<Surroundings> {
   const [people, hooks, seats] = await Promise.all([
     db.select({ id: accounts.id }).from(accounts).where(answering).limit(500),
     db.select({ id: webhooks.id, off: webhooks.disabledAt }).from(webhooks),
     seatsOnDuty(db, now),
   ]);
-  return { people: new Set(people.map(({ id }) => id)), webhooks: new Map(hooks.map(({ id, off }) => [id, off === null])), seats };
+  return {
+    people: new Set(people.map(({ id }) => id)),
+    webhooks: new Map(hooks.map(({ id, off }) => [id, off === null])),
+    seats,
+    choices: choicesWhere(services.fields()),
+  };
 }
 
 export async function worldAround(

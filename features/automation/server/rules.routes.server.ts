@@ -15,15 +15,17 @@ import { applyRules } from "./run-rules.server.ts";
 import { applyTimeRules } from "./time-rules.server.ts";
 
 export function ruleRoutes(router: ApiRouter, services: TicketServices): void {
-  endpoint(router, calls.listRules, async ({ db, locale }) => ({ data: await listRules(db, locale) }));
-  endpoint(router, calls.readRule, async ({ db, locale, params }) => ({ data: await readRule(db, locale, params.id) }));
-  endpoint(router, calls.readRuleChoices, async ({ db, locale }) => ({ data: await ruleChoices(db, locale) }));
-  endpoint(router, calls.listRuleRuns, ({ db, locale, params, query }) => listRuns(db, locale, params.id, query.cursor));
+  endpoint(router, calls.listRules, async ({ db, locale }) => ({ data: await listRules(db, services, locale) }));
+  endpoint(router, calls.readRule, async ({ db, locale, params }) => ({ data: await readRule(db, services, locale, params.id) }));
+  endpoint(router, calls.readRuleChoices, async ({ db, locale }) => ({ data: await ruleChoices(db, services, locale) }));
+  endpoint(router, calls.listRuleRuns, ({ db, locale, params, query }) => listRuns(db, services, locale, params.id, query.cursor));
   endpoint(router, calls.tryRule, async ({ db, locale, body }) => ({ data: await tryRule(db, services, body, locale) }));
-  command(router, calls.createRule, {}, async (tx, { locale, body }) => ({ data: await createRule(tx, locale, body) }));
-  command(router, calls.changeRule, {}, async (tx, { locale, params, body }) => ({ data: await changeRule(tx, locale, params.id, body) }));
+  command(router, calls.createRule, {}, async (tx, { locale, body }) => ({ data: await createRule(tx, services, locale, body) }));
+  command(router, calls.changeRule, {}, async (tx, { locale, params, body }) => ({
+    data: await changeRule(tx, services, locale, params.id, body),
+  }));
   command(router, calls.removeRule, {}, async (tx, { params }) => {
-    await removeRule(tx, params.id);
+    await removeRule(tx, services, params.id);
     return null;
   });
 }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { automationRules, ruleRuns } from "#db/schema/automation.ts";
 import { agentPresence } from "#db/schema/chat.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/integrations.ts";
-import { cannedReplies, ticketMessages, tickets } from "#db/schema/tickets.ts";
+import { cannedReplies, ticketFieldValues, ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { dice, randomRule, randomTags, randomWords } from "#features/automation/rules/random-rules.ts";
 import { actionsPerHour } from "#features/automation/rules/rule-figures.ts";
 import type { RuleParts } from "#features/automation/rules/rule-parts.ts";
 import type { Effect } from "#features/automation/rules/rule-plan.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
-import { asOf, body, openOne } from "#features/tickets/server/ticket-fixture.ts";
+import { asOf, body, defineFields, newTicket, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { everyWay } from "#tests/fixtures/every-way.ts";
 import { tryRule } from "./rule-trial.server.ts";
@@ -38,11 +38,18 @@ beforeAll(async () => {
       { id: thanks, shortcut: "thanks", title, body: text("Thank you, {customer_name}. {agent_name}") },
       { id: due, shortcut: "open", title, body: text("We ask about {nothing_known}") },
     ]);
+  await defineFields(bench, admin, [choiceField("os", ["linux", "bsd"]), choiceField("cause", ["cable"], ["technical"])]);
   await db()
     .insert(webhooks)
     .values({ id: hook, ownerId: admin.id, url: "https://hooks.example.com/", events: [], secret: "sealed", disabledAt: new Date() });
 });
 afterAll(() => bench.dispose());
+
+const inBoth = (text: string) => ({ en: text, ko: `${text} (한국어)` });
+const choiceField = (id: string, choices: string[], departments: string[] = []) => ({
+  ...{ id, kind: "choice", audience: "staff", label: inBoth(id), hint: inBoth(""), departments, required: false },
+  choices: choices.map((one) => ({ id: one, ...inBoth(one.toUpperCase()) })),
+});
 
 const db = () => bench.services.database.orm;
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
@@ -274,6 +281,30 @@ async function storeRules(rules: readonly RuleParts[]): Promise<void> {
     );
 }
 
+test("a rule asks for a choice of an own field and sets another; what is not offered is no rule", async () => {
+  await noRules();
+  const asks = { if: [{ type: "field", is: "os:linux" }], do: [{ type: "field", to: "cause:cable" }] };
+  const { id, sentence } = await ruleOf(asks);
+  expect(sentence).toBe("When a ticket is opened, if it has “os: LINUX”: set “cause: CABLE”.");
+  const { body: ko } = await bench.call("GET", `/staff/rules/${id}`, undefined, asOf(admin, { locale: "ko" }));
+  expect(ko.data.sentence).toContain("‘cause (한국어): CABLE (한국어)’");
+  const opened = await bench.call("POST", "/staff/tickets", { customer: customer.id, ...newTicket(), fields: { os: "linux" } }, asOf(sera));
+  expect(opened.status, JSON.stringify(opened.body)).toBe(201);
+  await ran(opened.body.data.id);
+  const { body: desk } = await bench.call("GET", `/staff/tickets/${opened.body.data.id}`, undefined, asOf(sera));
+  expect(desk.data.fields.map((one: { id: string; value: unknown }) => [one.id, one.value])).toEqual([
+    ["os", "linux"],
+    ["cause", "cable"],
+  ]);
+  const types = desk.data.messages.flatMap((one: { event?: { type: string } }) => (one.event ? [one.event.type] : []));
+  expect(types).toEqual(expect.arrayContaining(["rule", "field"]));
+  const refused = async (parts: object) =>
+    (await bench.call("POST", "/staff/rules", { name: "No", when: { type: "ticket_opened" }, ...parts }, asOf(admin))).body.errors;
+  expect(Object.keys(await refused({ if: [], do: [{ type: "field", to: "os:dos" }] }))).toEqual(["do.0"]);
+  expect(Object.keys(await refused({ ...asks, if: [{ type: "field", is: "nothing:x" }] }))).toEqual(["if.0"]);
+  expect(Object.keys(await refused({ ...asks, when: { type: "enquiry_received" } })).length).toBeGreaterThan(0);
+});
+
 test("no loops: random rules on random events end, each acts once for an event, and none on what a rule did", async () => {
   const roll = dice(7);
   await db().update(webhooks).set({ disabledAt: null });
@@ -331,7 +362,15 @@ test("no loops: random rules on random events end, each acts once for an event, 
 test("the dry run writes nothing, and says what the rule then does: random rules", async () => {
   const roll = dice(11);
   const everything = async () => {
-    const tables = ["tickets", "ticket_messages", "rule_runs", "assignment_turns", "canned_replies", "automation_rules"];
+    const tables = [
+      "tickets",
+      "ticket_messages",
+      "rule_runs",
+      "assignment_turns",
+      "canned_replies",
+      "automation_rules",
+      "ticket_field_values",
+    ];
     const states = [];
     for (const table of tables)
       states.push(await db().execute(sql.raw(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${table} t`)));
@@ -353,6 +392,9 @@ test("the dry run writes nothing, and says what the rule then does: random rules
         .update(tickets)
         .set({ state: "open", ...given, department: roll.one(departments) })
         .where(eq(tickets.id, id));
+      await db().delete(ticketFieldValues).where(eq(ticketFieldValues.ticketId, id));
+      const chosen = { ticketId: id, fieldId: "os", audience: "staff", textValue: roll.one(["linux", "bsd"]) } as const;
+      if (roll.number(2) === 0) await db().insert(ticketFieldValues).values(chosen);
     }
     const rule = randomRule(roll, triggers, named());
     const before = await everything();

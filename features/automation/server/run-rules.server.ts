@@ -51,7 +51,7 @@ export async function runOnTicket(
   event: string,
 ): Promise<TicketRow> {
   const now = new Date();
-  const world = await worldAround(tx, await surroundings(tx, now), rules, { ticket: held }, now);
+  const world = await worldAround(tx, await surroundings(tx, services, now), rules, { ticket: held }, now);
   let ticket = held;
   await askInOrder(tx, rules, facts, world, { ticketId: held.id, event }, async (rule, effects) => {
     ticket = await changeTicketBy(tx, services, rule, effects, ticket, now);
@@ -65,7 +65,7 @@ async function onEnquiry(tx: Db, services: TicketServices, id: string): Promise<
   const rules = (await activeRules(tx, "enquiry_received")).filter(({ activeSince }) => activeSince <= held.createdAt);
   if (rules.length === 0) return;
   const now = new Date();
-  const world = await worldAround(tx, await surroundings(tx, now), rules, { enquiryId: id }, now);
+  const world = await worldAround(tx, await surroundings(tx, services, now), rules, { enquiryId: id }, now);
   let enquiry: EnquiryRow = held;
   await askInOrder(tx, rules, enquiryFacts(services, held), world, { enquiryId: id, event: "received" }, async (rule, effects) => {
     enquiry = await changeEnquiryBy(tx, services, rule, effects, enquiry, now);

@@ -107,7 +107,7 @@ const due_at = time.nullable();
 const other = { id: z.string(), number: z.string() };
 const incidentStage = z.enum(["investigating", "identified", "monitoring", "resolved", "scheduled", "in_progress", "done"]);
 export type IncidentStage = z.output<typeof incidentStage>;
-export const ruleDeeds = ["department", "priority", "tag", "assign", "reply", "notify", "webhook"] as const;
+export const ruleDeeds = ["department", "priority", "tag", "field", "assign", "reply", "notify", "webhook"] as const;
 const publicEvent = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("created"), due_at }),

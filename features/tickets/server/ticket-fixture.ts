@@ -1,5 +1,6 @@
 // What tests of tickets start from: texts, a way to open a ticket, a way to move time.
 import { eq } from "drizzle-orm";
+import { expect, vi } from "vitest";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
@@ -47,4 +48,14 @@ export async function closedDaysAgo(bench: ApiBench, ticketId: string, days: num
 
 export function asOf(person: Person, extra: object = {}) {
   return { token: person.token, ...extra };
+}
+
+/** The provider's own fields as an administrator saves them; from then on this process knows them. */
+export async function defineFields(bench: ApiBench, admin: Person, fields: readonly object[]): Promise<void> {
+  const path = "/staff/settings/fields";
+  const { version } = (await bench.call("GET", path, undefined, asOf(admin))).body.data;
+  const saved = await bench.call("PUT", path, { version, value: { fields } }, asOf(admin));
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  const wanted = JSON.stringify(saved.body.data.value.fields);
+  await vi.waitFor(() => expect(JSON.stringify(bench.services.fields())).toBe(wanted), { timeout: 30_000, interval: 10 });
 }

@@ -82,6 +82,7 @@ const ruleDeedWords: Record<(typeof ruleDeeds)[number], () => string> = {
   department: m.console_rule_department,
   priority: m.console_rule_priority,
   tag: m.console_rule_tag,
+  field: m.console_rule_field,
   assign: m.console_rule_assign,
   reply: m.console_rule_reply,
   notify: m.console_rule_notify,

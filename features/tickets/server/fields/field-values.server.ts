@@ -2,6 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { ticketFieldValues } from "#db/schema/tickets.ts";
 import type { Department } from "#features/support/rules/departments.ts";
+import { fieldOf } from "#features/support/rules/field-choices.ts";
 import {
   checkValue,
   type FieldProblem,
@@ -111,19 +112,40 @@ export async function changeFields(
     .map(({ field, from }) => ({ field: `fields.${field.id}` as const, current: from === null ? null : String(from), by: null, at: null }));
   if (conflicts.length > 0) return { ticket, conflicts };
   let next = ticket;
-  for (const { field, from, to } of changes) {
-    const { ticketId, fieldId } = ticketFieldValues;
-    if (to === null) await tx.delete(ticketFieldValues).where(and(eq(ticketId, ticket.id), eq(fieldId, field.id)));
-    else {
-      const columns = columnsOf(field, to);
-      await tx
-        .insert(ticketFieldValues)
-        .values({ ticketId: ticket.id, fieldId: field.id, ...columns })
-        .onConflictDoUpdate({ target: [ticketId, fieldId], set: columns });
-    }
-    noteChange(tx, `fields.${field.id}`, from, to);
-    const event = { type: "field", id: field.id, label: field.label, from: everyText(field, from), to: everyText(field, to) } as const;
-    next = await addEvent(tx, next, event, author, at);
+  for (const change of changes) {
+    next = await changeOne(tx, next, change, author, at);
+    noteChange(tx, `fields.${change.field.id}`, change.from, change.to);
   }
   return { ticket: next, conflicts: [] };
+}
+
+type OneChange = { field: TicketField; from: FieldValue | null; to: FieldValue | null };
+
+async function changeOne(tx: Db, ticket: TicketRow, { field, from, to }: OneChange, author: Author, at: Date): Promise<TicketRow> {
+  const { ticketId, fieldId } = ticketFieldValues;
+  if (to === null) await tx.delete(ticketFieldValues).where(and(eq(ticketId, ticket.id), eq(fieldId, field.id)));
+  else {
+    const columns = columnsOf(field, to);
+    await tx
+      .insert(ticketFieldValues)
+      .values({ ticketId: ticket.id, fieldId: field.id, ...columns })
+      .onConflictDoUpdate({ target: [ticketId, fieldId], set: columns });
+  }
+  const event = { type: "field", id: field.id, label: field.label, from: everyText(field, from), to: everyText(field, to) } as const;
+  return addEvent(tx, ticket, event, author, at);
+}
+
+/** By a rule (`os:ubuntu`): in the thread like a change at the desk. That the choice fits the ticket was planned. */
+export async function chooseField(
+  tx: Db,
+  services: HasFields,
+  ticket: TicketRow,
+  choice: string,
+  author: Author,
+  at: Date,
+): Promise<TicketRow> {
+  const field = services.fields().find(({ id }) => id === fieldOf(choice));
+  if (!field) return ticket;
+  const from = (await fieldRowsOf(tx, ticket.id)).find(({ id }) => id === field.id)?.value ?? null;
+  return changeOne(tx, ticket, { field, from, to: choice.slice(field.id.length + 1) }, author, at);
 }

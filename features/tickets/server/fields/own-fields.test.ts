@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { webhooks } from "#db/schema/integrations.ts";
-import { asOf, body, closedDaysAgo, newTicket, openOne } from "#features/tickets/server/ticket-fixture.ts";
+import { asOf, body, closedDaysAgo, defineFields, newTicket, openOne } from "#features/tickets/server/ticket-fixture.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { oneEngine, usualEngine } from "#tests/fixtures/test-services.ts";
 
@@ -38,13 +38,7 @@ describe.each(oneEngine)("own fields on %s", (engine) => {
   const read = async () => (await bench.call("GET", "/staff/settings/fields", undefined, asOf(admin))).body.data;
   const save = async (fields: unknown[]) =>
     bench.call("PUT", "/staff/settings/fields", { version: (await read()).version, value: { fields } }, asOf(admin));
-  async function define(fields: unknown[]) {
-    const saved = await save(fields);
-    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
-    const wanted = JSON.stringify(saved.body.data.value.fields);
-    for (let turn = 0; turn < 500 && JSON.stringify(bench.services.fields()) !== wanted; turn += 1)
-      await new Promise((later) => setTimeout(later, 10));
-  }
+  const define = (fields: object[]) => defineFields(bench, admin, fields);
   const open = (over: object, person = customer) =>
     bench.call("POST", "/tickets", newTicket(over), asOf(person, { address: "192.0.2.77" }));
   const refusedAt = async (over: object) => {
