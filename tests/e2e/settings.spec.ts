@@ -16,7 +16,7 @@ async function undo(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
   await page
-    .getByRole("button", { name: /^Put back what held before/ })
+    .getByRole("button", { name: /^Undo: put back what held before/ })
     .first()
     .click();
   await expect(page.getByText("The values from before hold again.")).toBeVisible();

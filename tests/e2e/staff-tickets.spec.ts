@@ -206,6 +206,9 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/tickets?view=all&q=packet",
     );
     const ticket = data[0] as { id: string; customer: { id: string } };
+    // A list with something in it; it stays off.
+    const rule = { name: "Invoices", when: { type: "ticket_opened" }, if: [], do: [{ type: "tag", tag: "invoice" }] };
+    for (const name of ["Invoices", "More invoices"]) await call(site.url, "admin@example.com", "POST", "/staff/rules", { ...rule, name });
     const found: string[] = [];
     const paths = [
       "/staff",
