@@ -5,8 +5,9 @@ import type { Browser, BrowserContext, ConsoleMessage, Response } from "@playwri
 export type Complaints = { allow: (...patterns: RegExp[]) => void; left: () => string[]; stop: () => void };
 
 /** A refused request (4xx) is the browser's own note; a failed one (5xx) is seen by its answer. A socket that closes while it is written to
- * is opened again by the realtime client. */
-const notes = /^Failed to load resource: the server responded with a status of [45]\d\d|^WebSocket is already in CLOSING or CLOSED state/;
+ * is opened again by the realtime client. A second try is recorded: the recorder's script is refused by the preview of a mail. */
+const notes =
+  /^Failed to load resource: the server responded with a status of [45]\d\d|^WebSocket is already in CLOSING or CLOSED state|^Blocked script execution in 'about:srcdoc'/;
 
 /** What a browser says while the server it speaks with is dead or its requests are cut off. */
 export const noServer = /net::ERR_|WebSocket connection to|Failed to fetch|NetworkError/;
