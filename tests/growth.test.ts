@@ -28,6 +28,7 @@ import { acceptedEncoding } from "#server/pages/page-cache/page-cache.ts";
 import { pagePaths } from "#server/pages/page-paths.ts";
 import { inlineParts } from "#ui/page/inline-parts.ts";
 import { checkExpressions } from "../scripts/checks/check-expressions.ts";
+import { everyWay } from "./fixtures/every-way.ts";
 
 const length = 1_500;
 const factor = 16;
@@ -157,9 +158,11 @@ function grown(parse: (text: string) => unknown, make: (size: number) => string)
 
 /** The first text that takes far longer than its length; one is enough to fail. */
 function runaway(parse: (text: string) => unknown): string | undefined {
-  for (const piece of pieces) {
-    for (const start of before) {
-      for (const end of after) {
+  for (const [turn, piece] of pieces.entries()) {
+    for (const [early, start] of before.entries()) {
+      for (const [late, end] of after.entries()) {
+        // Neighbouring pieces take turns in what stands before and after them; `npm run test:all` tries everything.
+        if (!everyWay && (turn + early + late) % 3 > 0) continue;
         const ratio = grown(parse, (size) => start + piece.repeat(Math.ceil(size / piece.length)) + end);
         if (ratio > ratioMaximum) return `${start}(${JSON.stringify(piece)})*${end}: ${Math.round(ratio)} times`;
       }

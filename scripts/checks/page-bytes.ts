@@ -25,14 +25,14 @@ async function documentWeights(origin: string, paths: readonly string[]): Promis
   return weights;
 }
 
-/** A page that was asked for a few times is packed once more (server/pages/page-cache/page-cache.ts): what most visitors get. */
+/** A page that was asked for often is packed once more (server/pages/page-cache/page-cache.ts): what most visitors get. */
 export async function settledBytes(address: string): Promise<number> {
   for (let tries = 0; tries < 400; tries += 1) {
     const answer = await fetch(address, { headers: { "accept-encoding": "br" } });
     await answer.arrayBuffer();
     if (!answer.ok || answer.headers.get("content-encoding") !== "br") throw new Error(`${address} answered ${answer.status}`);
     if (answer.headers.get("etag")?.endsWith('-11"')) return Number(answer.headers.get("content-length"));
-    if (tries > 4) await new Promise((resolve) => setTimeout(resolve, 50));
+    if (tries > 20) await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${address} was not packed`);
 }

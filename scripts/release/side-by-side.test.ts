@@ -5,23 +5,31 @@ import { readFileSync } from "node:fs";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrateTo } from "#platform/backup/load-snapshot.ts";
-import { migrationsFolder } from "#platform/db/database.ts";
+import { type Database, migrationsFolder } from "#platform/db/database.ts";
 import { openPglite } from "#platform/db/pglite.ts";
+import { openPostgres } from "#platform/db/postgres.ts";
+import { type OwnDatabase, ownDatabase } from "#tests/fixtures/own-database.ts";
+import { postgresUrl } from "#tests/fixtures/test-database.ts";
 import { brokenPromises, readSchema, type Schema } from "./schema-shape.ts";
 
 const released = JSON.parse(readFileSync("db/released.json", "utf8")) as { version: string; migrations: number; unread: string[] };
 
 describe("the release before on the new schema", () => {
-  let database: Awaited<ReturnType<typeof openPglite>>;
+  let database: Database;
+  let own: OwnDatabase | undefined;
   let [before, after]: Schema[] = [];
   beforeAll(async () => {
-    database = await openPglite({ memory: true });
+    own = postgresUrl ? await ownDatabase() : undefined;
+    database = own ? await openPostgres(own.url, { statementMs: 60_000 }) : await openPglite({ memory: true });
     await migrateTo(database, released.migrations);
     before = await readSchema(database.query);
     await database.migrate();
     after = await readSchema(database.query);
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    await own?.drop();
+  });
 
   test("finds every table, column, rule and function it knows, and no rule refuses what it writes", () => {
     expect(before?.tables.size).toBeGreaterThan(30);

@@ -148,10 +148,11 @@ function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
 }
 
-const askedOften = 3;
+/** Then it is worth half a second of a processor to save two kilobytes each time. */
+const askedOften = 20;
 let packing: Promise<unknown> = Promise.resolve();
 
-/** A page that is asked for again is packed once more, as small as it gets: a tenth smaller, for ten times the work, which nobody waits for
+/** A page that is asked for often is packed once more, as small as it gets: a tenth smaller, for ten times the work, which nobody waits for
  * and of which one is done at a time. */
 export function notePageAsked(page: StoredPage) {
   page.asked = (page.asked ?? 0) + 1;
