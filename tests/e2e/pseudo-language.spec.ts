@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   const built = spawnSync(process.execPath, ["tests/pseudo/build-pseudo.ts"], { encoding: "utf8" });
   expect(built.status, built.stdout + built.stderr).toBe(0);
   known = await knownWords();
-  site = await startSite({ entry: "build-pseudo/server/index.js" });
+  site = await startSite({ entry: "build-pseudo/server/index.js", embedded: true });
   await publishAgain();
 });
 
