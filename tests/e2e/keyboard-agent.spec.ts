@@ -80,8 +80,8 @@ test("desk 8: twenty tickets by keyboard alone, each of them as it was meant", a
     },
     async (ticket) => {
       await press("KeyH");
-      await expect(page.getByRole("dialog", { name: "Put the ticket on hold" })).toBeVisible();
-      await press("Tab", "Enter");
+      await expect(page.getByRole("dialog", { name: "Put the ticket on hold" }).getByRole("radio").first()).toBeFocused();
+      await press("Enter");
       await becomes(ticket.id, { state: "on_hold", hold_until: expect.any(String) });
     },
     (ticket) => press("KeyE").then(() => becomes(ticket.id, { state: "closed" })),

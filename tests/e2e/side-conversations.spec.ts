@@ -15,7 +15,7 @@ test("an agent writes to somebody outside beside the ticket, and closes the conv
   await page.goto("/staff/tickets?lang=ko");
   await ready(page);
   // One of the customer who looks at it in the end.
-  await page.locator(".console-queue a[href*='/staff/tickets/']", { hasText: "Reverse DNS" }).first().click();
+  await page.locator(".console-queue a[href*='/staff/tickets/']", { hasText: "해담스튜디오" }).first().click();
   await ready(page);
   await page.getByText("외부에 메일 보내기").click();
   const panel = page.locator(".ticket-aside");

@@ -209,6 +209,12 @@ for (const [turn, [colorScheme, lang, viewport]] of (
     // A list with something in it; it stays off.
     const rule = { name: "Invoices", when: { type: "ticket_opened" }, if: [], do: [{ type: "tag", tag: "invoice" }] };
     for (const name of ["Invoices", "More invoices"]) await call(site.url, "admin@example.com", "POST", "/staff/rules", { ...rule, name });
+    const { data: incident } = await call<{ data: { id: string } }>(site.url, "admin@example.com", "POST", "/staff/incidents", {
+      kind: "incident",
+      affects: ["PUS1"],
+      title: { en: "Packet loss in PUS1", ko: "PUS1 패킷 손실" },
+      starts_at: new Date(Date.now() - 60_000).toISOString(),
+    });
     const found: string[] = [];
     const paths = [
       "/staff",
@@ -221,7 +227,7 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       "/staff/canned-replies/macros/new",
       "/staff/status",
       "/staff/status/new?kind=maintenance&template=power-work",
-      "/staff/status/demo-incident-packet-loss?stage=resolved",
+      `/staff/status/${incident.id}?stage=resolved`,
       "/staff/customers?q=Alex",
       `/staff/customers/${ticket.customer.id}`,
       "/staff/reports?days=90&by=department",
