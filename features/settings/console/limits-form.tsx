@@ -6,7 +6,7 @@ import { type LimitFigure, messageLimitRanges } from "#features/settings/rules/s
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
-import { TextField } from "#ui/text-field.tsx";
+import { FigureField } from "./figure-field.tsx";
 import { limitWords } from "./setting-words.ts";
 
 type LimitsFormProps = { value: LimitsValue; version: number; failure: FormFailure | undefined; busy: boolean };
@@ -24,18 +24,14 @@ export function LimitsForm({ value, version, failure, busy }: LimitsFormProps) {
   const figure = (name: LimitFigure) => {
     const { from, to } = messageLimitRanges[name];
     return (
-      <TextField
+      <FigureField
         key={name}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        min={from}
-        max={to}
-        autoComplete="off"
+        {...{ name, failure }}
         label={limitWords[name]()}
         hint={hints[name]({ from: grouped(from), to: grouped(to) })}
-        defaultValue={failure?.values[name] ?? String(value[name])}
-        error={failure?.errors[name]}
+        value={value[name]}
+        min={from}
+        max={to}
       />
     );
   };

@@ -6,7 +6,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
-import { TextField } from "#ui/text-field.tsx";
+import { FigureField } from "./figure-field.tsx";
 import { retentionWords } from "./setting-words.ts";
 
 type RetentionFormProps = { value: RetentionValue; version: number; failure: FormFailure | undefined; busy: boolean };
@@ -35,18 +35,15 @@ export function RetentionForm({ value, version, failure, busy }: RetentionFormPr
           {retentionKinds.map((kind) => {
             const { from, to, always } = retentionLimits[kind];
             return (
-              <TextField
+              <FigureField
                 key={kind}
                 name={kind}
-                type="number"
-                inputMode="numeric"
-                min={always ? 0 : from}
-                max={to}
-                autoComplete="off"
                 label={retentionWords[kind]()}
                 hint={hints[kind]({ from: String(from), to: String(to) })}
-                defaultValue={failure?.values[kind] ?? String(value[kind])}
-                error={failure?.errors[kind]}
+                value={value[kind]}
+                min={always ? 0 : from}
+                max={to}
+                failure={failure}
               />
             );
           })}

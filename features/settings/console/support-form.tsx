@@ -8,8 +8,8 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
+import { FigureField } from "./figure-field.tsx";
 import { supportWords } from "./setting-words.ts";
 
 type SupportFormProps = {
@@ -38,18 +38,14 @@ export function SupportForm({ value, version, configured, failure, busy }: Suppo
   const figure = (name: SupportFigure) => {
     const { from, to } = supportLimits[name];
     return (
-      <TextField
+      <FigureField
         key={name}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        min={from}
-        max={to}
-        autoComplete="off"
+        {...{ name, failure }}
         label={supportWords[name]()}
         hint={hints[name]({ from: String(from), to: String(to) })}
-        defaultValue={given(name, String(value[name]))}
-        error={failure?.errors[name]}
+        value={value[name]}
+        min={from}
+        max={to}
       />
     );
   };
