@@ -16,5 +16,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // What is waited for comes at once on a quiet machine; on a busy one the usual second is too short.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -6,6 +6,7 @@ import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
 import { showToast } from "#ui/toast.ts";
 import { reloadOnChunkFailure } from "./shell/build-updates.ts";
 import { leaveWithoutLayout } from "./shell/leave-without-layout.ts";
+import { openPublicPagesAsDocuments } from "./shell/public-documents.ts";
 import { unsentEvent } from "./shell/router/small-router.ts";
 import { startRouter } from "./shell/router/start-router.tsx";
 
@@ -15,6 +16,7 @@ overwriteGetLocale(() => {
 });
 reloadOnChunkFailure();
 leaveWithoutLayout();
+openPublicPagesAsDocuments();
 addEventListener(unsentEvent, () => void showToast(m.shell_unsent(), { tone: "error", id: "unsent" }));
 
 void startRouter().then((page) => startTransition(() => void hydrateRoot(document, <StrictMode>{page}</StrictMode>)));

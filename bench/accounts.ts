@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { demoAccounts } from "../db/seed/demo-accounts.ts";
 import { openPglite } from "../platform/db/pglite.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
+import { signedInToken } from "../tests/fixtures/demo-token.ts";
 import { ownDatabase } from "../tests/fixtures/own-database.ts";
 import { copyPreparedData, preparePeople } from "../tests/fixtures/prepared-data.ts";
 import { startSite } from "../tests/fixtures/running-site.ts";
@@ -38,14 +38,8 @@ async function measure(engine: string, name: string, people: string): Promise<nu
   const dataDir = mkdtempSync(join(tmpdir(), "aranode-bench-"));
   const place = engine === "PGlite" ? await embedded(dataDir, people) : await onServer(dataDir, people);
   const site = await startSite({ dataDir, env: place.env });
-  const [customer] = demoAccounts;
-  const answer = await fetch(`${site.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: customer.email, password: customer.password }),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  const user = { pid: site.process.pid ?? 0, concurrency: 1, requests: 500, headers: { authorization: `Bearer ${data.token}` } };
+  const token = await signedInToken(site.url, "customer");
+  const user = { pid: site.process.pid ?? 0, concurrency: 1, requests: 500, headers: { authorization: `Bearer ${token}` } };
   const health = { pid: user.pid, concurrency: 1, requests: 500 };
   await load(`${site.url}/api/user`, user);
   const rounds = { user: [], health: [] } as Record<"user" | "health", Awaited<ReturnType<typeof load>>[]>;

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { publicPaths } from "../content/pages.ts";
-import { demoAccounts } from "../db/seed/demo-accounts.ts";
+import { signedInToken } from "../tests/fixtures/demo-token.ts";
 import { prepareAll } from "../tests/fixtures/prepared-data.ts";
 import { lendData, startSite } from "../tests/fixtures/running-site.ts";
 
@@ -60,14 +60,8 @@ const places = {
 
 /** Somebody who goes from page to page of their own. */
 async function work(url: string, kind: keyof typeof places, until: number): Promise<number> {
-  const account = demoAccounts.find((candidate) => candidate.kind === kind);
-  const logIn = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: account?.email, password: account?.password, user_type: kind === "customer" ? "customer" : "staff" }),
-  });
-  const { data } = (await logIn.json()) as { data: { token: string } };
-  const headers = { cookie: `auth_token=${data.token}; signed_in=1`, authorization: `Bearer ${data.token}`, accept: "text/html" };
+  const token = await signedInToken(url, kind);
+  const headers = { cookie: `auth_token=${token}; signed_in=1`, authorization: `Bearer ${token}`, accept: "text/html" };
   return ask(url, places[kind], headers, until);
 }
 

@@ -20,6 +20,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   reports: async () => (await import("./reports.ts")).benchReports(),
   blog: async () => (await import("./blog.ts")).benchBlog(),
   replicas: async () => (await import("./replicas.ts")).benchReplicas(),
+  settings: async () => (await import("./settings.ts")).benchSettings(),
   realtime: async () => void spawnSync(process.execPath, ["bench/realtime.ts"], { stdio: "inherit" }),
   chat: async () => void spawnSync(process.execPath, ["bench/chat.ts"], { stdio: "inherit" }),
   navigation: async () => (await import("./navigation/navigation.ts")).benchNavigation(),

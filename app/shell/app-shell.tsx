@@ -5,7 +5,6 @@ import { m } from "#platform/paraglide/messages.js";
 import { Toaster } from "#ui/toaster.tsx";
 import { keepPlaceOnLanguageSwitch } from "./keep-place.ts";
 import { LoadingBar } from "./loading-bar.tsx";
-import { openPublicPagesAsDocuments } from "./public-documents.ts";
 import { useBuildUpdates } from "./use-build-updates.ts";
 import { useFlashToast } from "./use-flash-toast.ts";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -17,7 +16,6 @@ export function AppShell({ children }: { children: ReactNode }) {
   useSessionSync();
   // Says that scripts have taken over: late-loading pages, tests and enhancements look at it.
   useEffect(() => {
-    openPublicPagesAsDocuments();
     keepPlaceOnLanguageSwitch();
     document.documentElement.dataset.ready = "";
   }, []);

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { documentsFirst, isOtherDocument } from "./public-documents.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { documentsFirst, isOtherDocument, openPublicPagesAsDocuments } from "./public-documents.ts";
 
 test("a public page, and what is opened from one, is another document; the same page with other parameters is not", () => {
   for (const to of ["/", "/services/cdn", "/services/cdn#prices", "/resources/pricing?basket=m4.2", "/blog/five-cells", "/blog"]) {
@@ -47,4 +47,18 @@ test("the router is asked for everything that is no other document, and for what
     ["/blog", true],
   ]);
   expect(drawn).toEqual(["/login", -1, "/resources/contact-us", "/blog"]);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a router that is asked as soon as it is made, before any effect of the page has run, draws no public page", async () => {
+  const [drawn, opened]: [unknown[], unknown[]] = [[], []];
+  vi.stubGlobal("location", { pathname: "/no/such/page", assign: (to: string) => opened.push(to) });
+  vi.stubGlobal("window", new EventTarget());
+  const page: Parameters<typeof openPublicPagesAsDocuments>[0] = {};
+  openPublicPagesAsDocuments(page);
+  page.__reactRouterDataRouter = { navigate: async (to) => void drawn.push(to) };
+  await page.__reactRouterDataRouter.navigate("/");
+  await page.__reactRouterDataRouter.navigate("/login");
+  expect([opened, drawn]).toEqual([["/"], ["/login"]]);
 });

@@ -42,16 +42,26 @@ export function documentsFirst(navigate: Navigate, { here, open }: Opening): Nav
 /** Says that this document is about to be left: see the loading bar. */
 export const leavingEvent = "aranode:leaving";
 
-/** Puts itself before the router, which is known by the handle it leaves on the window. */
-export function openPublicPagesAsDocuments() {
-  const router = (window as { __reactRouterDataRouter?: { navigate: Navigate } }).__reactRouterDataRouter;
-  if (!router) return;
-  router.navigate = documentsFirst(router.navigate, {
-    here: () => location.pathname,
-    open(to, replace) {
-      window.dispatchEvent(new Event(leavingEvent));
-      if (replace) location.replace(to);
-      else location.assign(to);
+type Handle = { __reactRouterDataRouter?: { navigate: Navigate } };
+
+/**
+ * Puts itself before the router in the moment it is made, which is when it leaves its handle on the window. An effect would come too late: a
+ * link that is pressed while React takes the page over is answered before any effect has run.
+ */
+export function openPublicPagesAsDocuments(on: Handle = window as Handle) {
+  let router: Handle["__reactRouterDataRouter"];
+  Object.defineProperty(on, "__reactRouterDataRouter", {
+    configurable: true,
+    get: () => router,
+    set(made: NonNullable<typeof router>) {
+      made.navigate = documentsFirst(made.navigate, { here: () => location.pathname, open: openDocument });
+      router = made;
     },
   });
+}
+
+function openDocument(to: string, replace: boolean) {
+  window.dispatchEvent(new Event(leavingEvent));
+  if (replace) location.replace(to);
+  else location.assign(to);
 }

@@ -9,12 +9,17 @@ import { fieldPartText, fieldPartValue } from "#features/settings/console/field-
 import { settingFieldText } from "#features/settings/console/setting-words.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
+import type { StaffField } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { languageWord } from "#platform/i18n/language-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type Kind = Pick<AuditEntry, "kind" | "subject">;
-type People = readonly { id: string; name: string }[];
+type Known = {
+  people: readonly { id: string; name: string }[];
+  /** The provider's own fields of tickets, as they are called now. */
+  fields: readonly Pick<StaffField, "id" | "label" | "choices">[];
+};
 type Words = Partial<Record<string, () => string>>;
 
 const chatWords: Words = {
@@ -24,10 +29,16 @@ const chatWords: Words = {
   ticket: m.audit_chat_ticket,
 };
 
-export function auditEntryWords(locale: Locale, timezone: string, people: People) {
+export function auditEntryWords(locale: Locale, timezone: string, { people, fields }: Known) {
   return { field, value: valueText };
 
+  /** `fields.operating_system` in an entry about a ticket. */
+  function ownField(name: string) {
+    return fields.find(({ id }) => name === `fields.${id}`);
+  }
+
   function field({ kind, subject }: Kind, name: string): string | undefined {
+    if (kind === "ticket") return ownField(name)?.label;
     if (kind !== "settings") return undefined;
     // What a field of tickets is called may have changed since: its name for programs has not.
     if (subject.id === "fields") return fieldPartText({ fields: [] }, name, locale);
@@ -37,6 +48,10 @@ export function auditEntryWords(locale: Locale, timezone: string, people: People
   function valueText({ kind, subject }: Kind, field: string, value: string): string {
     if (kind === "settings" && subject.id === "fields") return fieldPartValue(value);
     if (kind === "settings" && subject.id === "departments") return departmentPartValue(value, people);
+    if (kind === "ticket") {
+      const choice = ownField(field)?.choices.find(({ id }) => id === value);
+      if (choice) return choice.label;
+    }
     if (field === "scopes")
       return value
         .split(", ")

@@ -1,7 +1,7 @@
 // From the click to the painted heading of the next page, beside loading that page as a document in the same run: the first click after a
 // load, later clicks with scripts running, both on a slow line with a slow processor, and the clicks of customers and staff.
 import type { Browser, Page } from "puppeteer-core";
-import { demoAccounts } from "../../db/seed/demo-accounts.ts";
+import { sessionCookies, signedInToken } from "../../tests/fixtures/demo-token.ts";
 import { startSite } from "../../tests/fixtures/running-site.ts";
 import { at, cpuOf } from "../load.ts";
 import { asVisitor, openBrowser, type Speed, settled, slowDown, timed, wake } from "./click-browser.ts";
@@ -178,19 +178,10 @@ async function portalClicks({ browser, url }: Bench) {
 }
 
 async function signIn(url: string, page: Page, kind: (typeof portal)[number]["kind"]) {
-  const account = demoAccounts.find((candidate) => candidate.kind === kind);
-  const answer = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: account?.email, password: account?.password, user_type: kind === "customer" ? "customer" : "staff" }),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  await page.browserContext().setCookie(
-    ...[
-      { name: "auth_token", value: data.token, httpOnly: true },
-      { name: "signed_in", value: "1" },
-    ].map((cookie) => ({ ...cookie, domain: "127.0.0.1", path: "/", sameSite: "Lax" as const })),
-  );
+  const token = await signedInToken(url, kind);
+  await page
+    .browserContext()
+    .setCookie(...sessionCookies(url, token).map(({ url, ...cookie }) => ({ ...cookie, domain: new URL(url).hostname, path: "/" })));
 }
 
 /** What a visitor who looks at six pages costs the server, all answers together. */

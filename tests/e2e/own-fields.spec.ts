@@ -69,6 +69,9 @@ for (const lang of waysOf(["ko", "en"] as const, 0)) {
     await expect(console_.locator(".ticket-roll")).toContainText(`→ ${words.choice}`);
     await agents.close();
 
+    await page.goto(`/staff/admin/audit?lang=${lang}`);
+    await expect(page.getByText(`${words.name}: ${words.choice} → `)).toBeVisible();
+
     await page.goto(`/staff/reports?days=7&lang=${lang}`);
     await ready(page);
     await page.getByRole("link", { name: words.name }).click();

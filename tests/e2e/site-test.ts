@@ -1,7 +1,7 @@
 // What every browser test starts from: a fresh server and database per worker, the mailbox, people who are already logged in,
 // and a browser that fails the test when it complains (quiet-browser.ts).
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { type Person, sessionCookies, signedInToken, tokenOf } from "../fixtures/demo-token.ts";
 import { type SmtpInbox, smtpInbox } from "../fixtures/outside/smtp-inbox.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { type Complaints, watchBrowser } from "./quiet-browser.ts";
@@ -13,8 +13,6 @@ type Mailbox = {
   latest(to: string, subject?: RegExp): Promise<Mail>;
   linkIn(mail: Mail, part: string): string;
 };
-
-export type Person = (typeof demoAccounts)[number]["kind"];
 
 type Fixtures = {
   mailbox: Mailbox;
@@ -95,30 +93,8 @@ export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite 
 /** Logs a demo account in without the form. The token is for calls to the API. */
 export async function signInAt(url: string, context: BrowserContext, kind: Person): Promise<string> {
   const token = await signedInToken(url, kind);
-  await context.addCookies([
-    { name: "auth_token", value: token, url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url, sameSite: "Lax" },
-  ]);
+  await context.addCookies(sessionCookies(url, token));
   return token;
-}
-
-export async function signedInToken(url: string, kind: Person): Promise<string> {
-  const account = demoAccounts.find((candidate) => candidate.kind === kind);
-  if (!account) throw new Error(`no demo account ${kind}`);
-  return tokenOf(url, account.email);
-}
-
-/** A new session of a demo account. */
-export async function tokenOf(url: string, email: string): Promise<string> {
-  const account = demoAccounts.find((candidate) => candidate.email === email);
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: account?.password, user_type: account?.kind === "customer" ? "customer" : "staff" }),
-  });
-  const answer = (await response.json()) as { data?: { token?: string } };
-  if (!answer.data?.token) throw new Error(`${email} could not log in: ${response.status} ${JSON.stringify(answer)}`);
-  return answer.data.token;
 }
 
 /** Public pages load their scripts late; a test that needs them asks for them. */
@@ -129,4 +105,4 @@ export async function wakeScripts(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
-export { expect };
+export { expect, type Person, signedInToken, tokenOf };

@@ -1,13 +1,13 @@
 // What the customer's pages of tickets do without scripts, with hostile text, on phones and for readers of every kind. A ticket from both
 // sides at once: day-customer.spec.ts.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import en from "#messages/en/support.json" with { type: "json" };
 import ko from "#messages/ko/support.json" with { type: "json" };
+import { sessionCookies } from "../fixtures/demo-token.ts";
 import { waysOf } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test, tokenOf } from "./site-test.ts";
 
 const words = { en, ko };
 const emails = { en: "alex@example.com", ko: "seoyeon@example.com" } as const;
@@ -21,33 +21,21 @@ const attacks = [
 ];
 
 const tokens = new Map<string, string>();
-async function tokenOf(url: string, email: string): Promise<string> {
-  const known = tokens.get(url + email);
-  if (known) return known;
-  const account = demoAccounts.find((candidate) => candidate.email === email);
-  const user_type = account?.kind === "customer" ? "customer" : "staff";
-  const response = await fetch(`${url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: account?.password, user_type }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  tokens.set(url + email, data.token);
-  return data.token;
+/** One session of each person serves all stories: logging in costs more than most calls. */
+async function knownTokenOf(url: string, email: string): Promise<string> {
+  const token = tokens.get(url + email) ?? (await tokenOf(url, email));
+  tokens.set(url + email, token);
+  return token;
 }
 
 async function enter(browser: Browser, url: string, email: string, options: object = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, ...options });
-  const token = await tokenOf(url, email);
-  await context.addCookies([
-    { name: "auth_token", value: token, url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url, sameSite: "Lax" },
-  ]);
+  await context.addCookies(sessionCookies(url, await knownTokenOf(url, email)));
   return context;
 }
 
 async function post<T>(url: string, email: string, path: string, body: BodyInit, type?: string): Promise<T> {
-  const headers = { authorization: `Bearer ${await tokenOf(url, email)}`, ...(type ? { "content-type": type } : {}) };
+  const headers = { authorization: `Bearer ${await knownTokenOf(url, email)}`, ...(type ? { "content-type": type } : {}) };
   const response = await fetch(`${url}/api${path}`, { method: "POST", headers, body });
   const answer = await response.json();
   if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
