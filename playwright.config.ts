@@ -4,18 +4,13 @@ import { longStories } from "./tests/fixtures/every-way.ts";
 
 const executablePath = findBrowser();
 
-const left = { testIgnore: process.env.TESTS === "usual" ? longStories : [] };
-
 export default defineConfig({
   testDir: "tests/e2e",
-  // What takes longest begins first, so that no worker is left with it alone at the end.
-  projects: [
-    { name: "every page", testMatch: ["pseudo-language.spec.ts", "crawl.spec.ts"], ...left },
-    { name: "stories", testMatch: "*.spec.ts", testIgnore: ["**/pseudo-language.spec.ts", "**/crawl.spec.ts", ...left.testIgnore] },
-  ],
+  // One project: with the next one each worker would end its server and its browser and start others.
+  testIgnore: process.env.TESTS === "usual" ? longStories : [],
   globalSetup: "./tests/setup/prepared-data.ts",
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // A busy CI machine gets a second chance; locally a flaky test shows itself at once.

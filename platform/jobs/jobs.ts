@@ -1,4 +1,5 @@
 // Durable background work on pg-boss. A job is enqueued in the transaction that makes it necessary, so neither exists without the other.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss, type QueueResult } from "pg-boss";
 import type { z } from "zod";
@@ -40,6 +41,9 @@ export type Jobs = {
 const wakeChannel = "jobs_wake";
 const lookEveryMs = 2_000;
 const workerPollSeconds = 300;
+const noJob = "00000000-0000-0000-0000-000000000000";
+/** Of every cron. */
+const timezone = "Asia/Seoul";
 /** In a job's data, beside what it is about: the trace it belongs to. */
 const causeKey = "$cause";
 
@@ -67,10 +71,12 @@ function openBoss(database: Database & { client?: unknown }, databaseUrl: string
 
 export function createJobs(database: Database & { client?: unknown }, databaseUrl: string | undefined, log: Log): Jobs {
   const definitions: JobDefinition[] = [];
-  const workers = new Map<string, string>();
+  const workers = new Map<string, Promise<string | undefined>>();
   let stopListening: (() => Promise<void>) | undefined;
   let looking: NodeJS.Timeout | undefined;
   const boss = openBoss(database, databaseUrl);
+  /** The embedded database tells of a job while the transaction that sent it ends: its worker belongs to neither that nor its trace. */
+  const outside = AsyncLocalStorage.snapshot();
   // While the disk is nearly full taking a job is refused, too: work waits, and the disk has been spoken of already.
   boss.on("error", complain);
 
@@ -80,9 +86,14 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
     if (id !== "disk_full") log.error({ err: error }, "jobs");
   }
 
+  /** A queue gets its worker with its first job: fifty of them that each look for work would make the start of a process slow. */
   function wake(name: string) {
+    const definition = definitions.find((known) => known.name === name);
+    if (!definition || !looking) return;
     const worker = workers.get(name);
-    if (worker) boss.notifyWorker(worker);
+    // A new worker looks by itself.
+    if (worker) void worker.then((id) => id && boss.notifyWorker(id));
+    else workers.set(name, outside(startWorker, definition));
   }
 
   async function lookForDue() {
@@ -97,7 +108,8 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
     if (looking) looking = setTimeout(lookForDue, lookEveryMs);
   }
 
-  async function work(definition: JobDefinition, queue: QueueResult | undefined) {
+  /** `queue`, `kept`: its queue and its cron as an earlier start left them. */
+  async function prepare(definition: JobDefinition, queue: QueueResult | undefined, kept: string | undefined) {
     const options = {
       retryLimit: definition.retries,
       retryDelay: definition.retryDelaySeconds,
@@ -106,28 +118,42 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       heartbeatSeconds: 20,
       ...(definition.expireSeconds ? { expireInSeconds: definition.expireSeconds } : {}),
     };
-    if (!queue) await boss.createQueue(definition.name, options);
     // A queue of an earlier start keeps its old settings otherwise.
-    else if (Object.entries(options).some(([key, value]) => queue[key as keyof QueueResult] !== value))
-      await boss.updateQueue(definition.name, options);
-    const worker = await boss.work(
-      definition.name,
-      { pollingIntervalSeconds: workerPollSeconds, includeMetadata: true, batchSize: 1, localConcurrency: definition.concurrency ?? 1 },
-      async (batch) => {
+    const changed = queue && Object.entries(options).some(([key, value]) => queue[key as keyof QueueResult] !== value);
+    if (!queue) await boss.createQueue(definition.name, options);
+    if (changed) await boss.updateQueue(definition.name, options);
+    // The library looks a queue up when it first needs it. That must not be while a job is sent: on the embedded database the transaction
+    // that sends it holds the only connection.
+    if (!queue || changed) await boss.getJobById(definition.name, noJob);
+    if (definition.cron && definition.cron !== kept) await boss.schedule(definition.name, definition.cron, {}, { tz: timezone });
+  }
+
+  async function startWorker(definition: JobDefinition): Promise<string | undefined> {
+    const { name, concurrency = 1 } = definition;
+    const options = {
+      pollingIntervalSeconds: workerPollSeconds,
+      includeMetadata: true,
+      batchSize: 1,
+      localConcurrency: concurrency,
+    } as const;
+    try {
+      return await boss.work(name, options, async (batch) => {
         for (const job of batch) {
           const attempt = job.retryCount + 1;
           const { [causeKey]: cause, ...data } = (job.data ?? {}) as Record<string, unknown>;
-          const step = { kind: "job", name: definition.name, about: { attempt }, cause: cause as string | undefined } as const;
+          const step = { kind: "job", name, about: { attempt }, cause: cause as string | undefined } as const;
           await during(step, () =>
             definition.work(definition.data.parse(data), { id: job.id, attempt, lastAttempt: job.retryCount >= job.retryLimit }),
           );
           // Where there was one job there may be more: look again at once, not after the polling interval.
-          boss.notifyWorker(worker);
+          wake(name);
         }
-      },
-    );
-    workers.set(definition.name, worker);
-    if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: "Asia/Seoul" });
+      });
+    } catch (error) {
+      // The next look at what is due tries again.
+      workers.delete(name);
+      complain(error);
+    }
   }
 
   return {
@@ -140,9 +166,12 @@ export function createJobs(database: Database & { client?: unknown }, databaseUr
       // Other replicas' jobs are theirs while they give signs of life; those of a dead one need not wait for the supervisor's next round.
       else await boss.supervise(undefined, { reindex: false });
       const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-      for (const definition of definitions) await work(definition, queues.get(definition.name));
+      const kept = new Map(
+        (await boss.getSchedules()).filter(({ timezone: zone }) => zone === timezone).map(({ name, cron }) => [name, cron]),
+      );
+      for (const definition of definitions) await prepare(definition, queues.get(definition.name), kept.get(definition.name));
       stopListening = await database.listen(wakeChannel, wake);
-      looking = setTimeout(lookForDue, lookEveryMs);
+      looking = setTimeout(lookForDue);
     },
     async stop() {
       clearTimeout(looking);

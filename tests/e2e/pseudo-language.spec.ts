@@ -51,23 +51,28 @@ test.beforeAll(async () => {
   const built = spawnSync(process.execPath, ["tests/pseudo/build-pseudo.ts"], { encoding: "utf8" });
   expect(built.status, built.stdout + built.stderr).toBe(0);
   known = await knownWords();
-  site = await startSite({ entry: "build-pseudo/server/index.js", embedded: true });
-  await publishAgain();
+  site = await startSite({ entry: "build-pseudo/server/index.js" });
+  await prepareTexts();
 });
 
-/** The demo's posts were published before this language was there; readers of it see a post once it is published again. */
-async function publishAgain() {
+/** What staff write in every language. The demo's posts were published before this one was there; readers of it see a post once it is published
+ * again. */
+async function prepareTexts() {
   const authorization = `Bearer ${await signedInToken(site.url, "admin")}`;
   const call = async (path: string, body?: object) => {
     const headers = { authorization, "content-type": "application/json" };
     const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
-    const answer = await fetch(`${site.url}/api/staff/posts${path}`, init);
+    const answer = await fetch(`${site.url}/api/staff${path}`, init);
     expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
     return (await answer.json()).data;
   };
-  const [post] = (await call("")) as { id: string }[];
-  const { versions } = (await call(`/${post?.id}`)) as { versions: Record<string, { version: number }> };
-  await call(`/${post?.id}/en/publish`, { version: versions.en?.version });
+  const [post] = (await call("/posts")) as { id: string }[];
+  const { versions } = (await call(`/posts/${post?.id}`)) as { versions: Record<string, { version: number }> };
+  await call(`/posts/${post?.id}/en/publish`, { version: versions.en?.version });
+  // In accents everywhere: a console shows every language of it.
+  const title = { en: "Ļíñé đóŵñ", ko: "회선 장애", [pseudoLocale]: "Ļíñé đóŵñ ñéáŕ ţĥé ĥáŕƀóúŕ" };
+  const starts_at = new Date(Date.now() - 3_600_000).toISOString();
+  await call("/incidents", { kind: "incident", severity: "minor", affects: ["colocation@PUS1"], title, starts_at });
 }
 
 test.afterAll(() => site?.stop());

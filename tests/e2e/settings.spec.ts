@@ -2,6 +2,7 @@
 // all back. That another replica follows is told in features/settings/server/settings.test.ts.
 import type { Page } from "@playwright/test";
 import { withoutJoiners } from "#content/keep-together.ts";
+import { alsoTold } from "../fixtures/every-way.ts";
 import { ready } from "./console-test.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -130,64 +131,61 @@ test("a price is previewed, changed and read in hero, price list and calculator;
   await visitor.close();
 });
 
-test("sender and signature of mails are previewed, refused at a foreign domain, saved and sent to oneself", async ({
-  page,
-  context,
-  signIn,
-  inbox,
-}) => {
-  await signIn(context, "admin");
-  await page.goto("/staff/admin/mail?lang=ko");
-  await ready(page);
-  await page.getByLabel("발신자 이름 (한국어)").fill("아라노드 지원팀");
-  await page.getByLabel("서명 (한국어)").fill("아라노드 기술지원팀");
-  await page.getByLabel("회신 주소").fill("help@elsewhere.test");
-  await page.getByRole("button", { name: "미리보기" }).click();
-  await expect(page.locator("#field-reply_to-error")).toContainText("example.com");
-  await expect(page.getByLabel("서명 (한국어)")).toHaveValue("아라노드 기술지원팀");
-  await page.getByLabel("회신 주소").fill("help@example.com");
-  await page.getByRole("button", { name: "미리보기" }).click();
-  await expect(page.getByText("아라노드 지원팀 <no-reply@example.com>")).toBeVisible();
-  await expect(page.frameLocator('iframe[title="한국어 메일"]').getByText("아라노드 기술지원팀")).toBeVisible();
-  await page.getByRole("button", { name: "저장" }).click();
-  await expect(page.getByText("저장했습니다.")).toBeVisible();
-  const before = inbox.received.length;
-  await page.getByRole("button", { name: "나에게 테스트 메일 발송" }).click();
-  await expect(page.getByText(/주소로 테스트 메일을 보냈습니다/)).toBeVisible();
-  await expect.poll(() => inbox.received.length).toBeGreaterThan(before);
-  const mail = inbox.received.at(-1)?.mail;
-  expect([mail?.from?.address, mail?.replyTo?.[0]?.address]).toEqual(["no-reply@example.com", "help@example.com"]);
-  await undo(page, "/staff/admin/mail?lang=en");
-});
+test(
+  "sender and signature of mails are previewed, refused at a foreign domain, saved and sent to oneself",
+  alsoTold,
+  async ({ page, context, signIn, inbox }) => {
+    await signIn(context, "admin");
+    await page.goto("/staff/admin/mail?lang=ko");
+    await ready(page);
+    await page.getByLabel("발신자 이름 (한국어)").fill("아라노드 지원팀");
+    await page.getByLabel("서명 (한국어)").fill("아라노드 기술지원팀");
+    await page.getByLabel("회신 주소").fill("help@elsewhere.test");
+    await page.getByRole("button", { name: "미리보기" }).click();
+    await expect(page.locator("#field-reply_to-error")).toContainText("example.com");
+    await expect(page.getByLabel("서명 (한국어)")).toHaveValue("아라노드 기술지원팀");
+    await page.getByLabel("회신 주소").fill("help@example.com");
+    await page.getByRole("button", { name: "미리보기" }).click();
+    await expect(page.getByText("아라노드 지원팀 <no-reply@example.com>")).toBeVisible();
+    await expect(page.frameLocator('iframe[title="한국어 메일"]').getByText("아라노드 기술지원팀")).toBeVisible();
+    await page.getByRole("button", { name: "저장" }).click();
+    await expect(page.getByText("저장했습니다.")).toBeVisible();
+    const before = inbox.received.length;
+    await page.getByRole("button", { name: "나에게 테스트 메일 발송" }).click();
+    await expect(page.getByText(/주소로 테스트 메일을 보냈습니다/)).toBeVisible();
+    await expect.poll(() => inbox.received.length).toBeGreaterThan(before);
+    const mail = inbox.received.at(-1)?.mail;
+    expect([mail?.from?.address, mail?.replyTo?.[0]?.address]).toEqual(["no-reply@example.com", "help@example.com"]);
+    await undo(page, "/staff/admin/mail?lang=en");
+  },
+);
 
-test("the chat greeting and the days of a ticket are set in the console and read by customers", async ({
-  page,
-  context,
-  signIn,
-  browser,
-  site,
-}) => {
-  await signIn(context, "admin");
-  await page.goto("/staff/admin/support?lang=en");
-  await ready(page);
-  await page.getByLabel("Closed without a reply after, days").fill("9");
-  await page.getByLabel("Notice before the closing, days").fill("9");
-  await page.getByLabel("Greeting above the chat form (Korean)").fill("서버 문의를 남겨 주세요.");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.locator("#field-closing_notice_days-error")).toBeVisible();
-  await page.getByLabel("Notice before the closing, days").fill("2");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved.")).toBeVisible();
-  const theirs = await browser.newContext({ baseURL: site.url });
-  await signIn(theirs, "customer");
-  const portal = await theirs.newPage();
-  await portal.goto("/customer/chat?lang=ko");
-  await expect(portal.getByText("서버 문의를 남겨 주세요.")).toBeVisible();
-  await theirs.close();
-  await undo(page, "/staff/admin/support?lang=en");
-});
+test(
+  "the chat greeting and the days of a ticket are set in the console and read by customers",
+  alsoTold,
+  async ({ page, context, signIn, browser, site }) => {
+    await signIn(context, "admin");
+    await page.goto("/staff/admin/support?lang=en");
+    await ready(page);
+    await page.getByLabel("Closed without a reply after, days").fill("9");
+    await page.getByLabel("Notice before the closing, days").fill("9");
+    await page.getByLabel("Greeting above the chat form (Korean)").fill("서버 문의를 남겨 주세요.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("#field-closing_notice_days-error")).toBeVisible();
+    await page.getByLabel("Notice before the closing, days").fill("2");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    const theirs = await browser.newContext({ baseURL: site.url });
+    await signIn(theirs, "customer");
+    const portal = await theirs.newPage();
+    await portal.goto("/customer/chat?lang=ko");
+    await expect(portal.getByText("서버 문의를 남겨 주세요.")).toBeVisible();
+    await theirs.close();
+    await undo(page, "/staff/admin/support?lang=en");
+  },
+);
 
-test("how long records are kept is set in the console and read in the privacy policy", async ({ page, context, signIn }) => {
+test("how long records are kept is set in the console and read in the privacy policy", alsoTold, async ({ page, context, signIn }) => {
   await signIn(context, "admin");
   await page.goto("/staff/admin/retention?lang=ko");
   await ready(page);

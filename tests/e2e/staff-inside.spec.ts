@@ -1,5 +1,6 @@
 // What is internal stays inside, whatever keys are pressed: files and words of a note, of a reply, of a chat.
 import type { Page } from "@playwright/test";
+import { alsoTold } from "../fixtures/every-way.ts";
 import { box, words } from "./chat-test.ts";
 import { call, customers, open, ready, write } from "./console-test.ts";
 import { expect, test } from "./site-test.ts";
@@ -91,55 +92,59 @@ test("desk 1: a note begun before scripts run is a note when they do, with its f
   await expect(page.locator("#composer.rich-input")).not.toContainText("Zebrafish");
 });
 
-test("desk 5: the files of a draft are there after a reload and after another ticket", async ({ page, context, signIn, site }) => {
-  const [one, two] = [await open(site.url, customers.en), await open(site.url, customers.ko)];
-  await signIn(context, "agent");
-  await page.goto(`/staff/tickets/${one.id}?lang=en&view=all&sort=created`);
-  await ready(page);
-  await write(page, "See attached.");
-  await attach(page, "route.txt");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("n");
-  await attach(page, "zebrafish.txt");
-  await page.reload();
-  await ready(page);
-  // What was written last is what is open: the note, with its own file.
-  await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
-  await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
-  await page.locator("body").press("r");
-  await expect(page.locator("#composer.rich-input")).toHaveText("See attached.");
-  await expect(rows(page)).toHaveText([/route\.txt/]);
-  await page.keyboard.press("Escape");
+test(
+  "desk 5: the files of a draft are there after a reload and after another ticket",
+  alsoTold,
+  async ({ page, context, signIn, site }) => {
+    const [one, two] = [await open(site.url, customers.en), await open(site.url, customers.ko)];
+    await signIn(context, "agent");
+    await page.goto(`/staff/tickets/${one.id}?lang=en&view=all&sort=created`);
+    await ready(page);
+    await write(page, "See attached.");
+    await attach(page, "route.txt");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("n");
+    await attach(page, "zebrafish.txt");
+    await page.reload();
+    await ready(page);
+    // What was written last is what is open: the note, with its own file.
+    await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
+    await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
+    await page.locator("body").press("r");
+    await expect(page.locator("#composer.rich-input")).toHaveText("See attached.");
+    await expect(rows(page)).toHaveText([/route\.txt/]);
+    await page.keyboard.press("Escape");
 
-  // To the ticket below and back, without a reload; then by its address.
-  const here = new RegExp(one.id);
-  await page.locator("body").press("j");
-  await expect(page).not.toHaveURL(here);
-  await expect(rows(page)).toHaveCount(0);
-  await page.keyboard.press("k");
-  await expect(page).toHaveURL(here);
-  await expect(page.locator("#composer.rich-input")).toHaveText("See attached.");
-  await expect(rows(page)).toHaveText([/route\.txt/]);
-  await page.goto(`/staff/tickets/${two.id}`);
-  await ready(page);
-  await expect(rows(page)).toHaveCount(0);
-  await page.goto(`/staff/tickets/${one.id}`);
-  await ready(page);
-  await expect(rows(page)).toHaveText([/route\.txt/]);
-  await page.locator("body").press("n");
-  await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("r");
-  await page.locator("#composer").focus();
-  await page.keyboard.press("Control+Enter");
-  await expect(page.locator(".ticket-outbox")).toContainText("See attached.");
-  await expect(page.locator(".ticket-outbox")).toContainText("route.txt");
-  // Taken back, and the file with it; gone from the page, it is there again.
-  await page.locator(".ticket-outbox").getByRole("button", { name: /Undo/ }).click();
-  await expect(rows(page)).toHaveText([/route\.txt/]);
-  await page.reload();
-  await expect(rows(page)).toHaveText([/route\.txt/]);
-});
+    // To the ticket below and back, without a reload; then by its address.
+    const here = new RegExp(one.id);
+    await page.locator("body").press("j");
+    await expect(page).not.toHaveURL(here);
+    await expect(rows(page)).toHaveCount(0);
+    await page.keyboard.press("k");
+    await expect(page).toHaveURL(here);
+    await expect(page.locator("#composer.rich-input")).toHaveText("See attached.");
+    await expect(rows(page)).toHaveText([/route\.txt/]);
+    await page.goto(`/staff/tickets/${two.id}`);
+    await ready(page);
+    await expect(rows(page)).toHaveCount(0);
+    await page.goto(`/staff/tickets/${one.id}`);
+    await ready(page);
+    await expect(rows(page)).toHaveText([/route\.txt/]);
+    await page.locator("body").press("n");
+    await expect(rows(page)).toHaveText([/zebrafish\.txt/]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("r");
+    await page.locator("#composer").focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.locator(".ticket-outbox")).toContainText("See attached.");
+    await expect(page.locator(".ticket-outbox")).toContainText("route.txt");
+    // Taken back, and the file with it; gone from the page, it is there again.
+    await page.locator(".ticket-outbox").getByRole("button", { name: /Undo/ }).click();
+    await expect(rows(page)).toHaveText([/route\.txt/]);
+    await page.reload();
+    await expect(rows(page)).toHaveText([/route\.txt/]);
+  },
+);
 
 test("desk 2: in a chat Escape leaves the field, N begins a note, and the semicolon sends nothing", async ({
   page,

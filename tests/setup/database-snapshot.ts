@@ -3,11 +3,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import postgres from "postgres";
+import { parseConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openPglite } from "#platform/db/pglite.ts";
 import { openPostgres } from "#platform/db/postgres.ts";
-import { createJobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log.ts";
+import { openServices } from "#server/services.ts";
+import { testSecretsKey } from "../fixtures/secrets-key.ts";
 
 const folder = "node_modules/.cache/aranode";
 
@@ -54,9 +56,13 @@ async function makeTemplate(serverUrl: string) {
   await admin.end();
 }
 
+/** With every queue and every clock in it: making them anew would take longer than most suites. Without jobs, a minute may just have ended, and
+ * without what replicas share: it is sealed with another key in each test. */
 async function prepare(database: Database, url: string | undefined) {
   await database.migrate();
-  const jobs = createJobs(database, url, createLog("silent"));
+  const config = parseConfig({ LOG_LEVEL: "silent", ...(url ? { DATABASE_URL: url, SECRETS_KEY: testSecretsKey } : {}) });
+  const { jobs } = await openServices(config, { database, log: createLog("silent") });
   await jobs.start();
   await jobs.stop();
+  await database.query("delete from jobs.job; delete from shared_secrets");
 }
