@@ -25,7 +25,8 @@ export async function axeFaults(page: Page, { shell = false } = {}): Promise<str
   seen.set(page, known);
   const width = page.viewportSize()?.width;
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const there = await page.evaluate(showAll, shells);
+  await page.evaluate(layOutAll);
+  const there = await page.evaluate((all) => all.filter((selector) => document.querySelector(selector) !== null), shells);
   const skipped = shell ? [] : there.filter((selector) => known.has(`${selector} ${width}`));
   for (const selector of there) known.add(`${selector} ${width}`);
   const before = everyWay || shell ? [] : [...judged];
@@ -53,12 +54,12 @@ export async function axeFaults(page: Page, { shell = false } = {}): Promise<str
   );
 }
 
-/** Bands far from the screen are not laid out; axe is to see them all. Says which of these are there. */
-function showAll(selectors: string[]): string[] {
+/** Bands far from the screen are not laid out; axe is to see them all. As an init script, so that a page is laid out once. */
+export function layOutAll() {
+  if (document.adoptedStyleSheets.length > 0) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [sheet];
-  return selectors.filter((selector) => document.querySelector(selector) !== null);
 }
 
 /**

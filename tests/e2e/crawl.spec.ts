@@ -3,7 +3,7 @@
 import { HtmlValidate } from "html-validate";
 import { publicPaths } from "#content/pages.ts";
 import { everyWay } from "../fixtures/every-way.ts";
-import { axeFaults } from "./axe.ts";
+import { axeFaults, layOutAll } from "./axe.ts";
 import { structureFaults } from "./html-structure.ts";
 import { shapeFaults, sizes } from "./page-shape.ts";
 import { addressesIn, locationsIn, rawGet } from "./raw-get.ts";
@@ -21,6 +21,7 @@ for (const [locale, theme, turn] of [
   }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ baseURL: site.url, colorScheme: theme, reducedMotion: "reduce" });
+    await context.addInitScript(layOutAll);
     const page = await context.newPage();
     const found: string[] = [];
     for (const path of publicPaths.filter((_, index) => everyWay || index % 2 === turn)) {

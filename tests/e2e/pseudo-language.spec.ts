@@ -5,6 +5,7 @@ import routes from "#app/routes.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { demoTexts, knownWords } from "../pseudo/known-words.ts";
 import { lookAtPage } from "../pseudo/look-at-page.ts";
+import { layOutAll } from "./axe.ts";
 import { expect, type Person, signedInToken, signInAt, test } from "./site-test.ts";
 
 const pseudoLocale = "xx";
@@ -104,12 +105,7 @@ for (const { who, paths, links } of rounds) {
     let looking = [...links];
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await page.goto(path);
-      // Bands far from the screen are not laid out until they come near.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync("* { content-visibility: visible !important }");
-        document.adoptedStyleSheets = [sheet];
-      });
+      await page.evaluate(layOutAll);
       expect(await page.locator("html").getAttribute("lang"), path).toBe(pseudoLocale);
       const { texts, wide } = await page.evaluate(lookAtPage, pseudoLocale);
       for (const text of texts) for (const word of untranslated(text)) faults.push(`${path}: "${word}" in "${text.slice(0, 80)}"`);

@@ -8,7 +8,6 @@ import type { Database } from "#platform/db/database.ts";
 import { openPglite } from "#platform/db/pglite.ts";
 import { openPostgres } from "#platform/db/postgres.ts";
 import { createLog } from "#platform/log.ts";
-import { openServices } from "#server/services.ts";
 import { testSecretsKey } from "../fixtures/secrets-key.ts";
 
 const folder = "node_modules/.cache/aranode";
@@ -60,6 +59,8 @@ async function makeTemplate(serverUrl: string) {
  * without what replicas share: it is sealed with another key in each test. */
 async function prepare(database: Database, url: string | undefined) {
   await database.migrate();
+  // The whole server, which only whoever makes the database has to read.
+  const { openServices } = await import("#server/services.ts");
   const config = parseConfig({ LOG_LEVEL: "silent", ...(url ? { DATABASE_URL: url, SECRETS_KEY: testSecretsKey } : {}) });
   const { jobs } = await openServices(config, { database, log: createLog("silent") });
   await jobs.start();
