@@ -50,8 +50,8 @@ export function reportAddress({ days, period, split, field, page }: ReportAddres
 type Narrow = Partial<Record<Split | "field", string>>;
 
 /** The list behind a figure; of one department, person, language or channel. */
-export function entriesAddress(period: Period, list: ReportList, narrow: Narrow = {}): string {
-  return `${entriesPath}?${new URLSearchParams({ list, ...period, ...narrow })}`;
+export function entriesAddress({ from, to }: Period, list: ReportList, narrow: Narrow = {}): string {
+  return `${entriesPath}?${new URLSearchParams({ list, from, to, ...narrow })}`;
 }
 
 /** What is no choice is left out: an address typed by hand shows a list, not an error. */
