@@ -38,8 +38,7 @@ export async function settled(page: Page, address: string) {
 
 /** Public pages load their scripts when somebody means to use them. */
 export async function wake(page: Page) {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
   await page.waitForNetworkIdle();
 }

@@ -5,9 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { pops } from "../../content/pops.ts";
-import { outlineFile } from "./outline-file.ts";
+import { dotPieces, linePath, linePieces, outlineFile, type Pair, type Run, rowsOfDots } from "./outline-file.ts";
 
-type Pair = [number, number];
 type Sheet = { x: number; y: number; width: number; height: number; scale: number; anchor: Pair; at: Pair; step: number; keep: number };
 
 const atlas = JSON.parse(readFileSync(new URL("../../node_modules/world-atlas/land-50m.json", import.meta.url), "utf8"));
@@ -23,12 +22,8 @@ function projectionOf({ scale, anchor, at, x, y, width, height }: Sheet): GeoPro
   ]);
 }
 
-function short(value: number): string {
-  return String(Math.round(value));
-}
-
-/** The coast as relative integers; points closer than `keep` to the last are dropped, islets of fewer than four points too. */
-function coast(sheet: Sheet): string {
+/** The coasts; points closer than `keep` to the last are dropped, islets of fewer than four points too. */
+function coasts(sheet: Sheet): Pair[][] {
   const text = geoPath(projectionOf(sheet))(land) ?? "";
   return text
     .split("M")
@@ -40,19 +35,7 @@ function coast(sheet: Sheet): string {
         .map((point) => point.split(",").map(Number) as Pair),
     )
     .map((ring) => thin(ring, sheet.keep))
-    .filter((ring) => ring.length > 3)
-    .map((ring) => {
-      let [left, top] = (ring[0] as Pair).map(Math.round) as Pair;
-      const steps = ring.slice(1).map(([x, y]) => {
-        const [dx, dy] = [Math.round(x) - left, Math.round(y) - top];
-        left += dx;
-        top += dy;
-        return `${dx}${dy < 0 ? "" : " "}${dy}`;
-      });
-      return `M${short(ring[0]?.[0] ?? 0)} ${short(ring[0]?.[1] ?? 0)}l${steps.join(" ")}z`;
-    })
-    .join("")
-    .replaceAll(" -", "-");
+    .filter((ring) => ring.length > 3);
 }
 
 function thin(ring: Pair[], keep: number): Pair[] {
@@ -64,29 +47,19 @@ function thin(ring: Pair[], keep: number): Pair[] {
   return kept;
 }
 
-/** Rows of neighbouring dots become lines, which the style sheet breaks into dots again. */
-function dots(sheet: Sheet): string {
+function rowsOfLand(sheet: Sheet): Run[] {
   const projection = projectionOf(sheet);
-  const { x, y, width, height, step } = sheet;
-  let path = "";
-  for (let row = 0; row * (step - 1) < height - 4; row++) {
-    const top = y + 5 + row * (step - 1);
-    const left = x + 4 + (row % 2 ? step / 2 : 0);
-    let run = -1;
-    for (let column = 0; ; column++) {
-      const at = left + column * step;
-      const inside = at < x + width - 3;
-      const place = projection.invert?.([at, top]) as Pair;
-      const dry = inside && geoContains(land, place);
-      if (dry && run < 0) run = at;
-      if (!dry && run >= 0) {
-        path += `M${run} ${top}h${Math.round((at - step - run + 0.1) * 10) / 10}`;
-        run = -1;
-      }
-      if (!inside) break;
-    }
-  }
-  return path;
+  return rowsOfDots(sheet, { top: 5, right: 3 }, (point) => geoContains(land, projection.invert?.(point) as Pair));
+}
+
+/** Land to be filled, the same coasts in pieces for the lines along them, and land as dots. */
+function outlinesOf(sheet: Sheet) {
+  const rings = coasts(sheet);
+  return {
+    coast: rings.map((ring) => `${linePath(ring)}z`).join(""),
+    shores: rings.flatMap(linePieces),
+    dots: dotPieces(rowsOfLand(sheet), sheet.step),
+  };
 }
 
 function round(point: Pair): Pair {
@@ -174,14 +147,15 @@ const parallels = [0, 10, 20, 30];
 const left = (longitude: number) => Math.round((projection([longitude, 0]) as Pair)[0]);
 const top = (latitude: number) => Math.round((projection([120, latitude]) as Pair)[1]);
 
+const plan = outlinesOf(korea);
 const outlines = {
-  coast: coast(sheet),
-  dots: dots(sheet),
+  ...outlinesOf(sheet),
   graticule:
     meridians.map((degrees) => `M${left(degrees)} 0V560`).join("") +
     [-10, ...parallels, 40].map((degrees) => `M0 ${top(degrees)}H1180`).join(""),
-  "korea-coast": coast(korea),
-  "korea-dots": dots(korea),
+  "korea-coast": plan.coast,
+  "korea-shores": plan.shores,
+  "korea-dots": plan.dots,
 };
 
 const chart = {

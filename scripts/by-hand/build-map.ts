@@ -5,9 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoDistance, geoInterpolate, geoNaturalEarth1 } from "d3-geo";
 import { feature } from "topojson-client";
 import { pops } from "../../content/pops.ts";
-import { outlineFile } from "./outline-file.ts";
+import { dotPath, dotPieces, outlineFile, type Pair, pack, type Run, rowsOfDots } from "./outline-file.ts";
 
-type Pair = [number, number];
 type Sheet = { x: number; y: number; width: number; height: number; scale: number; centre: Pair; rotate: number; step: number };
 
 const home = "ICN";
@@ -15,20 +14,10 @@ const home = "ICN";
 const via: Record<string, string> = { GRU: "IAD" };
 
 const atlas = JSON.parse(readFileSync(new URL("../../node_modules/world-atlas/land-110m.json", import.meta.url), "utf8"));
-const land = feature(atlas, atlas.objects.land) as GeoPermissibleObjects;
+const dryLand = feature(atlas, atlas.objects.land) as GeoPermissibleObjects;
 
 function projectionOf(sheet: Sheet): GeoProjection {
   return geoNaturalEarth1().scale(sheet.scale).translate(sheet.centre).rotate([sheet.rotate, 0]).clipExtent(null).precision(0.1);
-}
-
-function short(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? "0" : String(rounded);
-}
-
-/** Numbers joined as tightly as a path allows. */
-function pack(...values: number[]): string {
-  return values.map(short).reduce((text, value, index) => text + (index > 0 && !value.startsWith("-") ? " " : "") + value, "");
 }
 
 function isLand(projection: GeoProjection, point: Pair): boolean {
@@ -37,36 +26,12 @@ function isLand(projection: GeoProjection, point: Pair): boolean {
   // Beyond the rim of the world the inverse wraps round and would draw Greenland twice.
   const back = projection(place);
   if (!back || Math.hypot(back[0] - point[0], back[1] - point[1]) > 1) return false;
-  return geoContains(land, place);
+  return geoContains(dryLand, place);
 }
 
-/** A row of neighbouring dots is one line; the style sheet breaks it into dots (a dash of nothing every `step`, round caps). */
-function dots(sheet: Sheet): string {
+function rowsOfLand(sheet: Sheet): Run[] {
   const projection = projectionOf(sheet);
-  const { x, y, width, height, step } = sheet;
-  const rise = step - 1;
-  let path = "";
-  let last: Pair = [0, 0];
-  for (let row = 0; row * rise < height - 4; row++) {
-    const top = y + 6 + row * rise;
-    const left = x + 4 + (row % 2 ? step / 2 : 0);
-    let run = -1;
-    for (let column = 0; ; column++) {
-      const at = left + column * step;
-      const inside = at < x + width - 2;
-      const dry = inside && isLand(projection, [at, top]);
-      if (dry && run < 0) run = at;
-      if (!dry && run >= 0) {
-        const length = at - step - run;
-        // A hair longer than the run, or the last dot falls off its end.
-        path += `m${pack(run - last[0], top - last[1])}h${pack(length + 0.1)}`;
-        last = [run + length + 0.1, top];
-        run = -1;
-      }
-      if (!inside) break;
-    }
-  }
-  return path;
+  return rowsOfDots(sheet, { top: 6, right: 2 }, (point) => isLand(projection, point));
 }
 
 /** A smooth line through points: Catmull-Rom as cubic curves, in relative numbers. */
@@ -206,18 +171,22 @@ const data = {
   },
 };
 
+const land = { wide: rowsOfLand(wide), phone: rowsOfLand(phone), west: rowsOfLand(insetWest), americas: rowsOfLand(insetAmericas) };
+const insets = [dotPath(land.west, insetWest.step), dotPath(land.americas, insetAmericas.step)];
+
+/** For share cards, which are painted in one go. */
 const ground = {
-  wide: { dots: dots(wide), graticule: graticule(wide), insets: [] },
-  phone: { dots: dots(phone), graticule: graticule(phone), insets: [dots(insetWest), dots(insetAmericas)] },
+  wide: { dots: dotPath(land.wide, wide.step), graticule: graticule(wide), insets: [] },
+  phone: { dots: dotPath(land.phone, phone.step), graticule: graticule(phone), insets },
 };
 
-const outlines = Object.fromEntries(
-  Object.entries(ground).flatMap(([sheet, { graticule, dots, insets }]) => [
-    [`${sheet}-graticule`, graticule],
-    [`${sheet}-dots`, dots],
-    ...insets.map((inset, index) => [`${sheet}-inset-${index}`, inset]),
-  ]),
-);
+const outlines = {
+  "wide-graticule": ground.wide.graticule,
+  "wide-dots": dotPieces(land.wide, wide.step),
+  "phone-graticule": ground.phone.graticule,
+  "phone-dots": dotPieces(land.phone, phone.step),
+  ...Object.fromEntries(insets.map((inset, index) => [`phone-inset-${index}`, inset])),
+};
 writeFileSync(new URL("../../ui/diagrams/dot-map-ground.svg", import.meta.url), outlineFile(outlines));
 
 for (const [name, content] of Object.entries({ "dot-map-data.json": data, "dot-map-ground.json": ground })) {

@@ -2,7 +2,7 @@
 import { customerHome } from "#app/session/areas.ts";
 import { alsoTold } from "../fixtures/every-way.ts";
 import { logIn, logOut, words } from "./accounts-story.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test, wakeScripts } from "./site-test.ts";
 
 const w = words.en;
 const personal = ["/customer/ticket", "/support", "/customer/settings", "/customer/settings/privacy"];
@@ -99,7 +99,7 @@ test("no token reaches a page, a payload or the browser's storage", alsoTold, as
 test("a page that is the same for everyone learns who is there at its start", async ({ page, context, signIn }) => {
   await signIn(context, "customer");
   await page.goto("/");
-  await page.mouse.move(5, 5);
+  await wakeScripts(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("customer"))).toContain('"kind":"customer"');
 });
 

@@ -123,6 +123,24 @@ test("a public page needs no script to be read; the first intent brings at most 
   }
 });
 
+test("the scripts of a page do not hold up whoever is about to leave it: a link brings none, a control brings them", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/(?!next-page-).*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto("/resources/pricing");
+  const footer = page.locator(".site-footer").getByRole("link", { name: "About" }).first();
+  await footer.hover();
+  await footer.focus();
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  expect(scripts).toEqual([]);
+  await page.locator("main input:visible, main select:visible").first().hover();
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  expect(scripts.length).toBeGreaterThan(5);
+});
+
 test("no page weighs more than its budget; of the documents the heaviest are weighed here, all of them by npm run check", async ({
   site,
 }) => {

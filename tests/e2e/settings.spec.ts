@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { withoutJoiners } from "#content/keep-together.ts";
 import { alsoTold } from "../fixtures/every-way.ts";
 import { ready } from "./console-test.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, test, wakeScripts } from "./site-test.ts";
 
 /** As text: what keeps words on one line is taken out. */
 async function shows(page: Page, path: string, text: string) {
@@ -108,9 +108,7 @@ test("a price is previewed, changed and read in hero, price list and calculator;
   await expect(page.getByText("Saved.")).toBeVisible();
   await expect(page.getByText("Full rack, 42U: 1350000 → 1410000")).toBeVisible();
   // Whoever had the page open: its scripts start after the change, and find the page they were made for.
-  await visitor.mouse.move(40, 300);
-  await visitor.mouse.move(60, 320);
-  await ready(visitor);
+  await wakeScripts(visitor);
   const places = [
     ["/services/colocation?lang=en", "full rack ₩1,410,000"],
     ["/services/colocation?lang=ko", "1,410,000원"],

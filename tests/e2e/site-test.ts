@@ -99,9 +99,8 @@ export async function signInAt(url: string, context: BrowserContext, kind: Perso
 
 /** Public pages load their scripts late; a test that needs them asks for them. */
 export async function wakeScripts(page: Page) {
-  // Two places: a pointer that stands still is no intent.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  // Any key is an intent, and this one does nothing else.
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 

@@ -16,14 +16,15 @@ export function chartLane(from: string, to: string): string {
   return lanes[`${from}-${to}`] ?? lanes[`${to}-${from}`] ?? "";
 }
 
+const shore = { fill: "none", strokeLinejoin: "round", strokeLinecap: "round" } as const;
 const dots = { fill: "none", stroke: "var(--dot)", strokeWidth: 2.4, strokeDasharray: "0.01 7.99", strokeLinecap: "round" } as const;
 
 /** Coasts with their shoals, land as dots, degrees. */
 export function EastAsiaGround({ ticks = true }: { ticks?: boolean }) {
   return (
     <g>
-      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`${outlines}#coast`} />
-      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`${outlines}#coast`} />
+      <use {...shore} stroke="var(--shoal-1)" strokeWidth={34} href={`${outlines}#shores`} />
+      <use {...shore} stroke="var(--shoal-2)" strokeWidth={13} href={`${outlines}#shores`} />
       <use fill="var(--land)" href={`${outlines}#coast`} />
       <use className="mark-line-faint" strokeWidth={0.7} opacity={0.5} href={`${outlines}#graticule`} />
       <use {...dots} href={`${outlines}#dots`} />
@@ -49,8 +50,8 @@ export function EastAsiaGround({ ticks = true }: { ticks?: boolean }) {
 export function KoreaGround() {
   return (
     <g>
-      <use stroke="var(--shoal-1)" strokeWidth={34} fill="none" strokeLinejoin="round" href={`${outlines}#korea-coast`} />
-      <use stroke="var(--shoal-2)" strokeWidth={13} fill="none" strokeLinejoin="round" href={`${outlines}#korea-coast`} />
+      <use {...shore} stroke="var(--shoal-1)" strokeWidth={34} href={`${outlines}#korea-shores`} />
+      <use {...shore} stroke="var(--shoal-2)" strokeWidth={13} href={`${outlines}#korea-shores`} />
       <use fill="var(--land)" href={`${outlines}#korea-coast`} />
       <use {...dots} href={`${outlines}#korea-dots`} />
     </g>

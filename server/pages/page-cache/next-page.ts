@@ -128,9 +128,19 @@ function leadAhead(page: RegExp, limits: Limits) {
     else addEventListener("load", idle);
   }
 
-  // A page that is only held ready waits until it is looked at.
-  if ((document as Prerendered).prerendering) document.addEventListener("prerenderingchange", start, { once: true });
-  else start();
+  // A page that is held ready has merely to be painted once it is wanted: all that the browser will draw in its first frame, which reaches
+  // one and a half screens further than is seen, is laid out before.
+  function layOut() {
+    for (const band of document.querySelectorAll<HTMLElement>(".sec, .sec-like, .site-footer"))
+      if (band.getBoundingClientRect().top < 2.5 * innerHeight) band.style.contentVisibility = "visible";
+    void document.body.offsetHeight;
+  }
+
+  if ((document as Prerendered).prerendering) {
+    addEventListener("load", layOut);
+    // What it has to do otherwise comes after that painting.
+    document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
+  } else start();
 }
 
 /** Links of ours to a stored page look like this: only feeds and files have a dot. */
