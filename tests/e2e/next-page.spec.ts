@@ -67,6 +67,25 @@ test("where a reader stops, the pages of three links before their eyes are fetch
   expect(await askedAhead(page)).toHaveLength(6);
 });
 
+test("a resting pointer has its page drawn, on a line with a long way only fetched; a finger has it fetched", async ({ browser, site }) => {
+  for (const [rtt, rests, mark] of [
+    [50, true, "draw"],
+    [150, true, "fetch"],
+    [50, false, "fetch"],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: site.url });
+    await context.addInitScript((given) => Object.defineProperty(navigator, "connection", { value: given }), { effectiveType: "4g", rtt });
+    const page = await context.newPage();
+    await page.goto("/");
+    const link = page.locator(".site-footer").getByRole("link", { name: "About" }).first();
+    await link.scrollIntoViewIfNeeded();
+    if (rests) await link.hover();
+    else await link.dispatchEvent("pointerdown");
+    await expect(link, `${rtt} ms`).toHaveAttribute("data-next", mark);
+    await context.close();
+  }
+});
+
 test("nothing is asked for ahead by somebody who saves data or has a slow line", async ({ browser, site }) => {
   for (const line of [
     { saveData: true, effectiveType: "4g" },

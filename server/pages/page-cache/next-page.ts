@@ -1,6 +1,6 @@
 // What a public page does for the next one. It is a small file of its own and waits for none of the page's scripts. Public pages are opened as
-// documents (app/shell/public-documents.ts), and a document can be there before the click: a pointer that rests on a link, a key that reaches
-// it or a finger that touches it has its page drawn ahead, and links that a reader stops at have theirs fetched. Decision 25 has the figures.
+// documents (app/shell/public-documents.ts), and a document can be there before the click: a pointer that rests on a link or a key that reaches
+// it has its page drawn ahead; a finger that touches it, and links that a reader stops at, have theirs fetched. Decision 25 has the figures.
 //
 // Only documents that are stored and the same for everyone are asked for ahead: no query, no account, no file. Somebody who saves data or
 // has a slow line is asked for nothing ahead, and nobody for more than ten pages a minute.
@@ -20,10 +20,12 @@ export const aheadLimits = {
   held: 2,
   /** How long a pointer rests on a link that it means. */
   restMs: 60,
+  /** A round trip from which on pages are only fetched: drawing one would not be done when the click comes. */
+  farMs: 100,
 } as const;
 
 type Limits = { [name in keyof typeof aheadLimits]: number };
-type Line = { saveData?: boolean; effectiveType?: string };
+type Line = { saveData?: boolean; effectiveType?: string; rtt?: number };
 type Prerendered = Document & { prerendering?: boolean };
 
 /** Written out into a file: it may use nothing but what it is given. */
@@ -74,12 +76,17 @@ function leadAhead(page: RegExp, limits: Limits) {
   function intend({ target }: Event) {
     clearTimeout(resting);
     const link = linkAt(target);
-    if (link) resting = window.setTimeout(ask, limits.restMs, link, true);
+    if (link) resting = window.setTimeout(rest, limits.restMs, link);
   }
 
-  function touch({ target }: Event) {
+  function rest(link: HTMLAnchorElement) {
+    ask(link, !((line.rtt ?? 0) >= limits.farMs));
+  }
+
+  // A page that is half drawn when the click comes is painted later than one that was merely fetched.
+  function press({ target }: Event) {
     const link = linkAt(target);
-    if (link) ask(link, true);
+    if (link) ask(link, false);
   }
 
   /** As after a change of page by the router, the keyboard goes on inside the page, not at its header. */
@@ -121,7 +128,7 @@ function leadAhead(page: RegExp, limits: Limits) {
     const quietly = { capture: true, passive: true };
     addEventListener("pointerover", intend, quietly);
     addEventListener("focusin", intend, quietly);
-    addEventListener("pointerdown", touch, quietly);
+    addEventListener("pointerdown", press, quietly);
     addEventListener("pagehide", closeMenus);
     const idle = () => (window.requestIdleCallback ?? setTimeout)(lookAround);
     if (document.readyState === "complete") idle();
