@@ -257,6 +257,12 @@ for (const [turn, [colorScheme, lang, viewport]] of (
       found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) found.push(`${path}: ${over} px too wide`);
+      // On a desk the panes scroll, and leave nothing to scroll below them.
+      const below = await page.evaluate(() => {
+        const fills = document.querySelector(".console, .draft, .chat-staff");
+        return fills ? document.documentElement.scrollHeight - window.innerHeight : 0;
+      });
+      if (below > 0 && viewport.width > 640) found.push(`${path}: ${below} px of nothing below it`);
     }
     expect(found).toEqual([]);
     await context.close();
