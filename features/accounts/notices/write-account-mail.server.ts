@@ -1,9 +1,9 @@
 // The job behind every mail about an account: finds the person, makes the link's token, writes the mail, all or nothing.
-import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
-import { accounts, accountTokens } from "#db/schema/accounts.ts";
+import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { accounts } from "#db/schema/accounts.ts";
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
-import { type Purpose, storeToken } from "#features/accounts/server/account-tokens.server.ts";
+import { type Purpose, storeToken, waitingAddress } from "#features/accounts/server/account-tokens.server.ts";
 import type { Account } from "#features/accounts/server/account-view.server.ts";
 import { holdAccount } from "#features/accounts/server/held-account.server.ts";
 import { findSignUp } from "#features/accounts/sign-up/sign-ups.server.ts";
@@ -85,21 +85,8 @@ function carried({ estimate }: AccountMailData): string {
 async function stillWanted(db: Db, account: Account, data: AccountMailData): Promise<boolean> {
   if (data.mail === "verify") return account.emailVerifiedAt === null;
   if (data.mail !== "confirm-new-email") return true;
-  const waiting = await db
-    .select({ id: accountTokens.id })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.accountId, account.id),
-        eq(accountTokens.purpose, "change-email"),
-        eq(accountTokens.email, data.to ?? ""),
-        isNull(accountTokens.usedAt),
-        // Another address was asked for since.
-        isNull(accountTokens.replacedAt),
-        gt(accountTokens.expiresAt, new Date()),
-      ),
-    );
-  return waiting.length > 0;
+  // Another address may have been asked for since.
+  return (await waitingAddress(db, account.id)) === data.to;
 }
 
 async function otherOwner(db: Db, account: Account, email: string): Promise<Account | undefined> {

@@ -69,8 +69,19 @@ export async function findTokenAccount(db: Db, token: string, purposes: Purpose[
 const named = (token: string, purposes: Purpose[]) =>
   and(eq(accountTokens.tokenHash, hashToken(token)), inArray(accountTokens.purpose, purposes));
 
-const usable = (token: string, purposes: Purpose[]) =>
-  and(named(token, purposes), isNull(accountTokens.usedAt), isNull(accountTokens.replacedAt), gt(accountTokens.expiresAt, new Date()));
+const usable = (token: string, purposes: Purpose[]) => and(named(token, purposes), stillOpen());
+
+/** Neither used, replaced nor expired. The time a link was made says nothing of it: the transaction that replaced it may have begun before. */
+const stillOpen = () => and(isNull(accountTokens.usedAt), isNull(accountTokens.replacedAt), gt(accountTokens.expiresAt, new Date()));
+
+/** The address an account waits to change to: that of the one link that would still do it. */
+export async function waitingAddress(db: Db, accountId: string): Promise<string | undefined> {
+  const [waiting] = await db
+    .select({ email: accountTokens.email })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, "change-email"), stillOpen()));
+  return waiting?.email;
+}
 
 async function whyNot(db: Db, token: string, purposes: Purpose[]): Promise<AppError> {
   const [known] = await db

@@ -21,7 +21,7 @@ export const passkeyCount = sql<number>`(select count(*)::int from passkeys k wh
 export const viewedColumns = {
   account: accounts,
   pendingEmail: sql<string | null>`(select t.email from account_tokens t where t.account_id = accounts.id
-    and t.purpose = 'change-email' and t.used_at is null and t.expires_at > now() order by t.created_at desc limit 1)`,
+    and t.purpose = 'change-email' and t.used_at is null and t.replaced_at is null and t.expires_at > now() limit 1)`,
   codesLeft: sql<number>`(select count(*)::int from recovery_codes c where c.account_id = accounts.id and c.used_at is null)`,
   passkeys: passkeyCount,
   linked: sql<boolean>`exists (select 1 from sso_identities i where i.account_id = accounts.id)`,

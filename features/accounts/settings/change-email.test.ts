@@ -1,4 +1,6 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountTokens } from "#db/schema/accounts.ts";
 import { type ApiBench, apiBench, goodPassword, type Person } from "#tests/fixtures/api-bench.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 
@@ -65,6 +67,20 @@ describe.each(oneEngine)("another address on %s", (engine) => {
     expect(mails.map((mail) => mail.subject)).toContain("You already have an account");
     expect(mails.map((mail) => tokenIn(mail.text)).join("")).toBe("");
     expect((await bench.call("POST", "/login", { email: owner.email, password: goodPassword }, network())).body.data.id).toBe(owner.id);
+  });
+
+  test("the address that waits is the one whose link works, whichever transaction began first", async () => {
+    const person = await bench.person();
+    for (const name of ["first", "second"]) {
+      await ask(person, `${name}-wish@example.com`);
+      await bench.mailsTo(`${name}-wish@example.com`);
+    }
+    // As if the mail of the first wish had been written in a transaction that began after that of the second.
+    await bench.services.database.orm
+      .update(accountTokens)
+      .set({ createdAt: new Date(Date.now() + 60_000) })
+      .where(and(eq(accountTokens.accountId, person.id), isNotNull(accountTokens.replacedAt)));
+    expect((await user(person)).pending_email).toBe("second-wish@example.com");
   });
 
   test("two accounts that want one free address: the first to prove it has it", async () => {

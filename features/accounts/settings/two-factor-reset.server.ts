@@ -1,12 +1,12 @@
 // A customer who has lost everything that could come after the password. The desk asks for it to be turned off; for a day the owner can still
 // say no, by the link in the mail or by logging in. Whoever holds neither the mailbox nor a factor hears of it before it happens, not after.
 import { and, eq, isNull } from "drizzle-orm";
-import { accountTokens, twoFactorResets } from "#db/schema/accounts.ts";
+import { twoFactorResets } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
-import { dropTokens, spendToken } from "#features/accounts/server/account-tokens.server.ts";
+import { dropTokens, spendToken, waitingAddress } from "#features/accounts/server/account-tokens.server.ts";
 import type { HeldAccount } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -57,11 +57,8 @@ async function tellOwner(
 
 /** The account's own, and one that waits to become it: all that the owner is known to read, or says so. */
 async function addressesOf(tx: Db, account: HeldAccount): Promise<string[]> {
-  const waiting = await tx
-    .select({ email: accountTokens.email })
-    .from(accountTokens)
-    .where(and(eq(accountTokens.accountId, account.id), eq(accountTokens.purpose, "change-email"), isNull(accountTokens.usedAt)));
-  return [...new Set([account.email, ...waiting.map(({ email }) => email)])];
+  const waiting = await waitingAddress(tx, account.id);
+  return waiting ? [account.email, waiting] : [account.email];
 }
 
 /** By the link: no log-in is needed to keep things as they are. */
