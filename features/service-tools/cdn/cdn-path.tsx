@@ -71,7 +71,6 @@ export function CdnPath({ words, locale }: { words: CdnPathWords; locale: Locale
     <Chart id="path" className="cdn-path" caption={words.caption}>
       <div className="cdn-plot">
         <WideSheet id={`${id}w`} {...sheet} />
-        <TallSheet id={`${id}t`} {...sheet} />
         <div className="cdn-cartouche">
           <p className="cdn-sheet-no lead-in">{words.sheet}</p>
           <h2>{words.heading}</h2>
@@ -102,6 +101,10 @@ export function CdnPath({ words, locale }: { words: CdnPathWords; locale: Locale
           ),
         }))}
       />
+      {/* After the rows, as phones show it: a page that is painted while it is still read does not move it down. */}
+      <div className="cdn-plot">
+        <TallSheet id={`${id}t`} {...sheet} />
+      </div>
     </Chart>
   );
 }
