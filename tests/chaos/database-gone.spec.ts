@@ -1,7 +1,7 @@
 // The database server is gone while people are at work: pages say so with a 503, forms keep what was typed, and the next try goes through.
 // Nothing listens at its address meanwhile, as when it is stopped; one that is stopped or frozen itself: server/database-gone.test.ts.
 import { quoteHref } from "#features/service-tools/quote-href.ts";
-import { expect, test } from "../e2e/site-test.ts";
+import { expect, sessionCookies, test } from "../e2e/site-test.ts";
 import { type UnsteadyLine, unsteadyLine } from "../fixtures/outside/unsteady-line.ts";
 import { ownDatabase } from "../fixtures/own-database.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
@@ -30,7 +30,7 @@ test("tools 10: with the database gone forms keep their text and pages are 503; 
     const { data } = (await login.json()) as { data: { token: string } };
     const context = await browser.newContext({ baseURL: url });
     context.setDefaultTimeout(20_000);
-    await context.addCookies([{ name: "auth_token", value: data.token, url, httpOnly: true, sameSite: "Lax" }]);
+    await context.addCookies(sessionCookies(url, data.token));
 
     const profile = await context.newPage();
     await profile.goto("/customer/settings");

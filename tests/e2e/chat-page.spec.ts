@@ -7,7 +7,7 @@ import { waysOf } from "../fixtures/every-way.ts";
 import { axeFaults } from "./axe.ts";
 import { agentEmail, box, callApi, customers, enter, said, startChat, words } from "./chat-test.ts";
 import { noServer } from "./quiet-browser.ts";
-import { expect, test, tokenOf } from "./site-test.ts";
+import { expect, sessionCookies, test, tokenOf } from "./site-test.ts";
 
 async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
@@ -117,9 +117,7 @@ test("a session that ends in a chat: the page asks for the log-in, stays, and wh
   await page.keyboard.press("Enter");
   const asked = page.getByRole("dialog", { name: accounts.session_ended_title });
   await expect(asked.getByRole("link")).toHaveAttribute("href", /^\/login\?next=%2Fcustomer%2Fchat/);
-  await home.addCookies([
-    { name: "auth_token", value: await tokenOf(site.url, customers.en), url: site.url, httpOnly: true, sameSite: "Lax" },
-  ]);
+  await home.addCookies(sessionCookies(site.url, await tokenOf(site.url, customers.en)));
   await expect(asked).toHaveCount(0);
   await expect(page.getByText("after it ended")).toBeVisible();
   await expect(page.locator(".chat-delivery").last()).toContainText(en.chat_sent);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import ko from "../../messages/ko/chat.json" with { type: "json" };
-import { tokenOf } from "./site-test.ts";
+import { sessionCookies, tokenOf } from "./site-test.ts";
 
 export type Words = typeof en;
 export type Lang = "en" | "ko";
@@ -18,10 +18,7 @@ export function said(text: string, values: Record<string, string> = {}): RegExp 
 }
 
 export async function enter(context: BrowserContext, url: string, email: string): Promise<Page> {
-  await context.addCookies([
-    { name: "auth_token", value: await tokenOf(url, email), url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url, sameSite: "Lax" },
-  ]);
+  await context.addCookies(sessionCookies(url, await tokenOf(url, email)));
   return context.newPage();
 }
 

@@ -5,7 +5,7 @@ import { alsoTold } from "../fixtures/every-way.ts";
 import { logIn, logOut, words } from "./accounts-story.ts";
 import { words as chatWords, endOpenChat } from "./chat-test.ts";
 import { call, customers, open, ready, write } from "./console-test.ts";
-import { expect, signedInToken, test, tokenOf } from "./site-test.ts";
+import { expect, sessionCookies, signedInToken, test, tokenOf } from "./site-test.ts";
 
 const w = words.en;
 
@@ -88,7 +88,7 @@ test("one way 1: a reply and a note of staff are gone for the next one, in anoth
 
   // The session is replaced and nobody logs out: the next account finds nothing.
   const token = await signedInToken(site.url, "admin");
-  await context.addCookies([{ name: "auth_token", value: token, url: site.url, httpOnly: true, sameSite: "Lax" }]);
+  await context.addCookies(sessionCookies(site.url, token));
   await page.goto(address);
   await ready(page);
   await expect(page.locator("#composer.rich-input")).toHaveText("");
@@ -201,9 +201,6 @@ test(
 
 async function device(browser: Browser, url: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
-  await context.addCookies([
-    { name: "auth_token", value: await tokenOf(url, email), url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url, sameSite: "Lax" },
-  ]);
+  await context.addCookies(sessionCookies(url, await tokenOf(url, email)));
   return context.newPage();
 }

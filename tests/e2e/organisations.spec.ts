@@ -3,7 +3,7 @@ import enOrganisations from "#messages/en/organisations.json" with { type: "json
 import { alsoTold } from "../fixtures/every-way.ts";
 import { goodPassword, logIn, newAddress, signUp, words } from "./accounts-story.ts";
 import { axeFaults } from "./axe.ts";
-import { expect, test, tokenOf } from "./site-test.ts";
+import { expect, sessionCookies, test, tokenOf } from "./site-test.ts";
 
 const w = words.en;
 const o = enOrganisations;
@@ -18,11 +18,7 @@ test(
     allowComplaints(/404/);
     const owner = await browser.newContext({ baseURL: site.url, locale: "en" });
     const token = await tokenOf(site.url, "alex@example.com");
-    await owner.addCookies([
-      { name: "auth_token", value: token, url: site.url, httpOnly: true, sameSite: "Lax" },
-      { name: "signed_in", value: "1", url: site.url, sameSite: "Lax" },
-      { name: "locale", value: "en", url: site.url },
-    ]);
+    await owner.addCookies([...sessionCookies(site.url, token), { name: "locale", value: "en", url: site.url }]);
     const alex = await owner.newPage();
     await alex.goto(path);
     await alex.getByLabel(o.organisation_name).fill("Harbour Games");

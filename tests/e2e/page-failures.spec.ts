@@ -2,7 +2,7 @@
 
 import { m } from "#platform/paraglide/messages.js";
 import { call, customers, open } from "./console-test.ts";
-import { expect, signedInToken, test, tokenOf } from "./site-test.ts";
+import { expect, sessionCookies, signedInToken, test, tokenOf } from "./site-test.ts";
 
 const missing = ["/customer/ticket/details/nope", "/customer/chat/nope", "/customer/settings/export/xyz", "/files/nope"];
 
@@ -134,10 +134,7 @@ test("customer 10: without a line the page that was asked for comes by itself wh
 }) => {
   allowComplaints(/net::ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/);
   const [ticket, next] = [await open(site.url, customers.en), await open(site.url, customers.en)];
-  await context.addCookies([
-    { name: "auth_token", value: await tokenOf(site.url, customers.en), url: site.url, httpOnly: true, sameSite: "Lax" },
-    { name: "signed_in", value: "1", url: site.url, sameSite: "Lax" },
-  ]);
+  await context.addCookies(sessionCookies(site.url, await tokenOf(site.url, customers.en)));
   await page.goto(`/customer/ticket/details/${ticket.id}?lang=en`);
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
   // What shows a message comes with the first press.

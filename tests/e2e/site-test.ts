@@ -104,4 +104,4 @@ export async function wakeScripts(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
-export { expect, type Person, signedInToken, tokenOf };
+export { expect, type Person, sessionCookies, signedInToken, tokenOf };
