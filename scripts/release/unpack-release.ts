@@ -20,7 +20,8 @@ export function readReleased(): { version: string; commit: string } {
 export function unpackRelease(commit: string): string {
   const id = execFileSync("git", ["rev-parse", commit], { encoding: "utf8" }).trim().slice(0, 12);
   const folder = join(tmpdir(), `aranode-release-${id}`);
-  if (existsSync(join(folder, "build/server/index.js"))) return folder;
+  // The libraries may be those of a checkout that is gone by now.
+  if (["build/server/index.js", "node_modules"].every((part) => existsSync(join(folder, part)))) return folder;
   const making = `${folder}-making`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
