@@ -13,6 +13,7 @@ import { endDeadSession } from "./session/session-middleware.server.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { firstPaintScript } from "./shell/first-paint.ts";
+import { RouteStyles } from "./shell/route-styles.tsx";
 import { useRootData } from "./shell/use-root-data.ts";
 import { loadRoot } from "./site/load-root.server.ts";
 
@@ -50,7 +51,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {data && <LanguageLinks site={data.site} locale={locale} />}
         {data && <ShareImage site={data.site} locale={locale} />}
         <Meta />
-        <Links />
+        {/* While developing, the router has styles of its own. */}
+        {import.meta.env.DEV ? <Links /> : <RouteStyles />}
         {/* It has run when scripts take the page over: they need not bring it along. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }} />

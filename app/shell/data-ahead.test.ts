@@ -121,6 +121,20 @@ test("the part of a page that was kept does not stand for the whole of it; the w
   expect(await open("1.data?_routes=routes%2Fticket")).toBe("2");
 });
 
+test("a page that asks for its own part again right after it was opened is kept as a whole; once there were news it is not", async () => {
+  const whole = "1.data?_routes=root%2Croutes%2Flayout%2Croutes%2Fticket";
+  const part = "1.data?_routes=routes%2Fticket";
+  const { open, back, pass } = again();
+  expect([await open(whole), await open(part)]).toEqual(["1", "2"]);
+  back();
+  expect(await open(whole)).toBe("1");
+  expect(await open(whole), "asked for again").toBe("3");
+  pass(openedBefore.settledMs + 1);
+  expect(await open(part)).toBe("4");
+  back();
+  expect(await open(whole)).toBe("5");
+});
+
 test("after a form, and after half an hour, nothing is given from memory; the newest twenty pages are", async () => {
   const { open, back, pass } = again();
   await open("1.data");

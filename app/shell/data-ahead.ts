@@ -9,6 +9,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { createOpenedBefore } from "./opened-before.ts";
 import { browserFetch, sessionEndedHeader } from "./page-call-retry.ts";
+import { prepareScripts } from "./scripts-ahead.ts";
 
 export const dataAhead = { restMs: 60, freshMs: 5_000, perMinute: 10 } as const;
 
@@ -137,9 +138,17 @@ export function useDataAhead(keep: Pages["keep"]) {
       clearTimeout(resting);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-ahead]") : null;
       const rests = type === "pointerover" || type === "focusin";
+      if (!link) return;
       // A finger that comes down may only want to scroll; a mouse with its main button does not.
-      if (link?.dataset.ahead === "press" && !isPress(event)) return;
-      if (link) resting = setTimeout(() => ahead.ask(new URL(link.href)), rests ? dataAhead.restMs : 0);
+      const onlyScripts = link.dataset.ahead === "press" && !isPress(event);
+      const prepare = () => {
+        const page = new URL(link.href);
+        if (!onlyScripts) ahead.ask(page);
+        prepareScripts(page);
+      };
+      // A press is not put off: it also gives the link the focus, which would end the waiting.
+      if (rests) resting = setTimeout(prepare, dataAhead.restMs);
+      else prepare();
     }
     const signs = ["pointerover", "focusin", "pointerdown", "touchstart"];
     for (const sign of signs) addEventListener(sign, intend, { capture: true, passive: true });

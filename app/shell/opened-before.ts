@@ -1,7 +1,7 @@
 // A page that was opened before opens at once, as it was last seen, and is then asked for again (data-ahead.ts). The answers are kept in this
 // window's memory alone, and not past a form: it may have changed any of them, and the key it was sent under must not be given twice.
 
-export const openedBefore = { pages: 20, longestMs: 30 * 60_000, largest: 400_000 } as const;
+export const openedBefore = { pages: 20, longestMs: 30 * 60_000, settledMs: 5_000, largest: 400_000 } as const;
 
 type Kept = { address: string; at: number; headers: Headers; body: ArrayBuffer };
 
@@ -21,6 +21,12 @@ export function createOpenedBefore(keep: (page: URL) => boolean, now: () => numb
     async remember(call: URL, answer: Response): Promise<void> {
       const page = pageOf(call);
       if (answer.status !== 200 || !keep(new URL(page))) return;
+      const known = kept.get(page);
+      if (known && !covers(call, new URL(known.address))) {
+        // A page that was just opened asks for its own part once more, to miss no news; later it does so because there are some.
+        if (now() - known.at > openedBefore.settledMs) kept.delete(page);
+        return;
+      }
       const copy = answer.clone();
       const started = ++calls;
       const body = await copy.arrayBuffer().catch(() => null);
@@ -33,12 +39,9 @@ export function createOpenedBefore(keep: (page: URL) => boolean, now: () => numb
         kept.delete(oldest);
       }
     },
-    /** An answer to a call for a part of a page does for the same part; one for the whole page does for every part. */
     recall(call: URL): Response | null {
-      const page = pageOf(call);
-      const found = kept.get(page);
-      if (!found || now() - found.at > openedBefore.longestMs) return null;
-      if (found.address !== page && found.address !== call.href) return null;
+      const found = kept.get(pageOf(call));
+      if (!found || now() - found.at > openedBefore.longestMs || !covers(new URL(found.address), call)) return null;
       return new Response(found.body.slice(0), { headers: found.headers });
     },
     forget(): void {
@@ -46,4 +49,10 @@ export function createOpenedBefore(keep: (page: URL) => boolean, now: () => numb
       forgottenAt = ++calls;
     },
   };
+}
+
+/** Whether the answer to one call for a page holds every part that the other asks for. A call that names no parts asks for all of them. */
+function covers(one: URL, other: URL): boolean {
+  const [has, asks] = [one, other].map((call) => call.searchParams.get("_routes")?.split(","));
+  return !has || (asks?.every((part) => has.includes(part)) ?? false);
 }

@@ -75,9 +75,19 @@ function wordsOf({ title, keys }: KeyGroup): string {
   return JSON.stringify([title(), keys.map(({ press, does, foot }) => [press, does(), foot])]);
 }
 
+let telling = false;
+
+/** After the frame: told while a page is being drawn, React would draw it once more before anybody sees it. */
 function tell(): void {
-  shown = [...declared.values()].filter(({ keys }) => keys.length > 0);
-  for (const listener of listeners) listener();
+  if (telling) return;
+  telling = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      telling = false;
+      shown = [...declared.values()].filter(({ keys }) => keys.length > 0);
+      for (const listener of listeners) listener();
+    }),
+  );
 }
 
 let listening = false;

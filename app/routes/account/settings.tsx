@@ -33,7 +33,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           {settingsPartsFor(kind, viewing).map(({ part, label, icon: Icon }) => {
             const to = settingsPath(kind, part);
             return (
-              <Link key={part} to={to} aria-current={pathname === to ? "page" : undefined} prefetch="intent" data-ahead preventScrollReset>
+              <Link key={part} to={to} aria-current={pathname === to ? "page" : undefined} data-ahead preventScrollReset>
                 <Icon size={16} strokeWidth={1.7} aria-hidden="true" />
                 {label()}
               </Link>

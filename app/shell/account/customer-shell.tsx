@@ -16,6 +16,7 @@ import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { customerPlaces, isInside, type UnreadKey } from "./customer-nav.ts";
 import { RailSearch } from "./rail-search.tsx";
 import { ShellCrumbs } from "./shell-crumbs.tsx";
+import { ShellMain } from "./shell-main.tsx";
 
 type CustomerShellProps = {
   person: AccountMenuPerson;
@@ -62,9 +63,7 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
             </div>
           </div>
         </header>
-        <main id="main" tabIndex={-1} className="shell-main account-main">
-          {children}
-        </main>
+        <ShellMain className="account-main">{children}</ShellMain>
       </div>
       <nav className="shell-tabs account-tabs" aria-label={m.customer_area()}>
         <Places unread={unread} iconSize={21} />
@@ -78,7 +77,7 @@ function Places({ unread, iconSize }: { unread: Partial<Record<UnreadKey, number
   return customerPlaces.map((place) => {
     const count = place.unread ? (unread[place.unread] ?? 0) : 0;
     return (
-      <Link key={place.to} to={place.to} aria-current={isInside(place, pathname) ? "page" : undefined} prefetch="intent" data-ahead>
+      <Link key={place.to} to={place.to} aria-current={isInside(place, pathname) ? "page" : undefined} data-ahead>
         <place.icon size={iconSize} strokeWidth={1.7} aria-hidden="true" />
         {place.label()}
         <CountBadge count={count} label={m.customer_unread({ count: String(count) })} />

@@ -19,6 +19,7 @@ import { BrandMark } from "#ui/brand-mark.tsx";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { ConsoleKeys } from "./console-keys.tsx";
 import { ShellCrumbs } from "./shell-crumbs.tsx";
+import { ShellMain } from "./shell-main.tsx";
 import { isStaffPlace, placesFor, type StaffPlace } from "./staff-nav.ts";
 
 type StaffShellProps = {
@@ -57,9 +58,7 @@ export function StaffShell({ person, role, locale, oneLanguage, notifications, c
             <AccountMenu person={person} placement="bar" />
           </div>
         </header>
-        <main id="main" tabIndex={-1} className="shell-main staff-main">
-          {children}
-        </main>
+        <ShellMain className="staff-main">{children}</ShellMain>
       </div>
       <PhoneTabs role={role} />
     </div>
@@ -100,7 +99,7 @@ function Places({ places }: { places: readonly StaffPlace[] }) {
   return places.map((place) => {
     const count = place.count ? figures[place.count] : 0;
     return (
-      <Link key={place.to} to={place.to} aria-current={isStaffPlace(place, pathname) ? "page" : undefined} prefetch="intent">
+      <Link key={place.to} to={place.to} aria-current={isStaffPlace(place, pathname) ? "page" : undefined} data-ahead="press">
         <place.icon size={19} strokeWidth={1.7} aria-hidden="true" />
         <span>{place.label()}</span>
         <CountBadge count={count} label={`${count} ${m.today_waiting()}`} />

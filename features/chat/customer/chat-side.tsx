@@ -108,7 +108,7 @@ export function PastChats({ past, except, locale, timeZone, now }: PastChatsProp
       <ul className="side-rows">
         {shown.map((chat) => (
           <li key={chat.id}>
-            <Link to={`/customer/chat/${chat.id}`} prefetch="intent" data-ahead>
+            <Link to={`/customer/chat/${chat.id}`} data-ahead>
               {chat.topic}
               <small>
                 <RelativeTime at={chat.updated_at} locale={locale} timeZone={timeZone} now={now} /> · {states[chat.state]}

@@ -52,14 +52,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           <input type="hidden" name="seen" value={seen} form={formId} />
         </>
       ) : null}
-      <Link
-        to={to}
-        className="console-row-link"
-        aria-current={current ? "page" : undefined}
-        data-row={item.id}
-        prefetch="intent"
-        data-ahead="press"
-      >
+      <Link to={to} className="console-row-link" aria-current={current ? "page" : undefined} data-row={item.id} data-ahead="press">
         <span className="row console-row-state" title={stateWords[item.state]()}>
           <StatusIcon shape={stateShapes[item.state]} size={15} />
           <span className="console-wide-only">{stateWords[item.state]()}</span>

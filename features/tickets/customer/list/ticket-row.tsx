@@ -19,7 +19,6 @@ export function TicketRow({ ticket, now, clockwork, writing }: TicketRowProps) {
       data-unread={unread || undefined}
       data-writing={writing ? true : undefined}
       data-done={ticket.state === "closed" || undefined}
-      prefetch="intent"
       data-ahead
     >
       <span className="ticket-unread">{unread ? <span className="vh">{m.tickets_unread()}</span> : null}</span>
