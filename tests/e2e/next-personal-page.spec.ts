@@ -1,0 +1,50 @@
+// What a page behind a log-in does ahead of a click, and what it keeps from page to page.
+import { expect, test } from "./site-test.ts";
+
+test("a press on a row asks for the ticket before it is let go; opened again it comes from memory and is then asked for", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "admin");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const ofTicket = /^\/staff\/tickets\/[\w-]{8,}\.data$/.test(pathname) && request.resourceType() === "fetch";
+    if (ofTicket) asked.push(searchParams.get("_routes") ?? "all");
+  });
+  await page.goto("/staff/tickets?lang=en");
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  const row = page.locator("a[data-row]").first();
+  const subject = await row.locator(".console-row-subject").innerText();
+  const styles = () => page.locator("link[rel=stylesheet]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+  await row.hover();
+  await page.mouse.down();
+  await expect.poll(() => asked.length, "asked for while the mouse is down").toBe(1);
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+  // Right after it was opened it asks for its own part once more; that is not what it is opened with the next time.
+  await expect.poll(() => asked).toContain("routes/staff/ticket");
+  await page.waitForLoadState("networkidle");
+  const kept = await styles();
+
+  await page.goBack();
+  await expect(row).toBeVisible();
+  expect(await styles(), "style sheets stay where they are").toEqual(kept);
+  // Nothing but memory can show it now; what is asked for again comes later.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/staff\/tickets\/[\w-]+\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = asked.length;
+  await row.click();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  answer();
+  expect(await styles()).toEqual(kept);
+});
