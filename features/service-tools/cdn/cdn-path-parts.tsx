@@ -114,7 +114,7 @@ export function PlanA({ x, y, width, height, words, lastMile }: PlanProps & { la
       </text>
       <g>
         {readers.slice(0, height > 200 ? 5 : 2).map(([right, down]) => {
-          const [cx, cy] = [46 + right * (edge - 46), line + down * (height - line) - (height > 200 ? 2 : 14)];
+          const [cx, cy] = [46 + right * (edge - 46), line + down * (height - line) - (height > 200 ? 2 : 14)].map(Math.round);
           return (
             <g key={right}>
               <path className="mark-line-faint" d={`M${cx} ${cy}L${edge} ${line}`} />
@@ -161,8 +161,9 @@ export function PlanB({
   km,
   toOrigin,
 }: PlanProps & { id: string; scale: number; km: number; toOrigin: number }) {
-  const [sx, sy] = [48 * scale, 36 + 38 * scale];
-  const [ox, oy] = [136.7 * scale, 36 + 163.4 * scale];
+  const placed = (x: number, y: number) => [Math.round(x * scale), 36 + Math.round(y * scale)] as const;
+  const [sx, sy] = placed(48, 38);
+  const [ox, oy] = placed(136.7, 163.4);
   const right = width - 14;
   return (
     <g className="cdn-plan" transform={`translate(${x} ${y})`}>

@@ -30,7 +30,7 @@ function Chart({ locale, small }: { locale: Locale; small?: boolean }) {
       <g className="cdn-fan">
         {otherEdges.map((code) => {
           const [x, y] = chartCity(code);
-          const d = `M${x} ${y}Q${(x + sx) / 2 + 16} ${(y + sy) / 2 + 14} ${sx} ${sy}`;
+          const d = `M${x} ${y}Q${Math.round((x + sx) / 2) + 16} ${Math.round((y + sy) / 2) + 14} ${sx} ${sy}`;
           return (
             <g key={code}>
               <path strokeWidth={0.9} opacity={0.35} d={d} />
