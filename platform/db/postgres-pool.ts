@@ -3,6 +3,7 @@
 import postgres from "postgres";
 import { AppError } from "#platform/errors.ts";
 import { during } from "#platform/observe/steps.ts";
+import { createReadyStatements } from "./ready-statements.ts";
 import { isBrokenOff, isDiskFull, isUnreachable } from "./unreachable.ts";
 
 /** The server gives up on a statement a little before we give up on the server. */
@@ -51,6 +52,7 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
   /** Statements and transactions that hold a connection or wait for one. */
   let asking = 0;
   let ending = false;
+  const keepReady = createReadyStatements();
 
   function current(): Pool {
     if (performance.now() < restUntil) throw new AppError("unavailable");
@@ -122,7 +124,7 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
       settings: object | undefined,
       lists: boolean,
     ): Promise<T> => {
-      const query = (on ?? used.sql).unsafe(text, values as never[], settings as never);
+      const query = (on ?? used.sql).unsafe(text, values as never[], { ...settings, prepare: keepReady(text) });
       // What waits for a connection is taken back, so that it cannot happen after its failure was told.
       const takeBack = () => (query as { state?: object | null }).state ?? query.cancel();
       const waiting = (lists ? query.values() : query) as unknown as PromiseLike<T>;
