@@ -16,6 +16,7 @@ import { toSnippet } from "#features/rich-text/plain-text.ts";
 import { searchQuery } from "#features/support/rules/search-tokens.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
+import { countUpTo } from "#platform/db/count-up-to.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { EnquiryRow } from "./enquiry-store.server.ts";
@@ -76,14 +77,9 @@ export async function listEnquiries(db: Db, viewer: StaffViewer, query: ListEnqu
   };
 }
 
-export async function countEnquiries(db: Db, viewer: StaffViewer): Promise<EnquiryCounts> {
-  const counts = {} as EnquiryCounts;
-  for (const view of enquiryViews) {
-    const some = db.select({ one: sql`1` }).from(enquiries).where(inView(view, viewer)).limit(countMaximum).as("some");
-    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-    counts[view] = row?.count ?? 0;
-  }
-  return counts;
+export function countEnquiries(db: Db, viewer: StaffViewer): Promise<EnquiryCounts> {
+  const from = sql`${enquiries}`;
+  return countUpTo(db, countMaximum, enquiryViews, (view) => ({ from, where: inView(view, viewer) }));
 }
 
 export async function readEnquiry(db: Db, id: string): Promise<EnquiryDetail> {
