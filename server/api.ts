@@ -10,6 +10,7 @@ import { type ApiEnv, type ApiRouter, inventoryOf } from "#platform/api/endpoint
 import { errorAnswer } from "#platform/api/error-answer.ts";
 import { type OpenApiDocument, openApiDocument } from "#platform/api/openapi.ts";
 import { type RouteTable, routeTable } from "#platform/api/route-table.ts";
+import type { Viewer } from "#platform/api/viewer.ts";
 import { AppError, expectedFailure } from "#platform/errors.ts";
 import { acceptedLocale } from "#platform/i18n/request-locale.ts";
 import { during, type Step } from "#platform/observe/steps.ts";
@@ -19,7 +20,13 @@ import { apiDocsPage } from "./api-docs.ts";
 import { featureRouters } from "./feature-routers.ts";
 import type { Services } from "./service-list.ts";
 
-export type Caller = { requestId: string; clientAddress: string; demo?: boolean };
+export type Caller = {
+  requestId: string;
+  clientAddress: string;
+  demo?: boolean;
+  /** Of a page that is read: who holds its token, found once for all its loaders. What changes anything is asked anew each time. */
+  holders?: Map<string, Promise<Viewer | null>>;
+};
 
 export type Api = {
   fetch(request: Request, caller: Caller): Promise<Response>;
@@ -53,7 +60,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
       background: c.req.header(backgroundHeader) === "1",
       address: c.env.clientAddress,
     };
-    const viewer = token ? await resolveViewer(token, asked) : null;
+    const viewer = token ? await holderOf(token, c.env.holders, () => resolveViewer(token, asked)) : null;
     // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.
     if (token && !viewer) throw new AppError("unauthenticated");
     if (viewer?.kind === "staff" && viewer.key) {
@@ -119,6 +126,16 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     inventory,
     routes,
   };
+}
+
+function holderOf(token: string, holders: Caller["holders"], find: () => Promise<Viewer | null>): Promise<Viewer | null> {
+  const known = holders?.get(token);
+  if (known) return known;
+  const found = find();
+  holders?.set(token, found);
+  // A database that was away for a moment is asked again.
+  found.catch(() => holders?.delete(token));
+  return found;
 }
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -33,7 +33,7 @@ import { previewedPrices } from "#server/pages/price-preview.ts";
 import { createShareCards } from "#server/pages/share-card/share-cards.ts";
 import { siteFiles } from "#server/pages/site-files.ts";
 import { resolveViewer } from "#server/pages/viewer.ts";
-import { type Api, createApi } from "./api.ts";
+import { type Api, type Caller, createApi } from "./api.ts";
 import type { Services } from "./service-list.ts";
 
 /** As react-router.config.ts names it. */
@@ -60,7 +60,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
   const { config, log } = services;
   const api = createApi(services, resolveViewer(services));
   const apiBase = config.API_BASE_URL ?? "http://api.internal";
-  const apiFetch = (visit: Visit) => (outgoing: Request) => (config.API_BASE_URL ? fetch(outgoing) : api.fetch(outgoing, visit));
+  const apiFetch = (visit: Caller) => (outgoing: Request) => (config.API_BASE_URL ? fetch(outgoing) : api.fetch(outgoing, visit));
   const browserCalls = new Map(api.inventory.filter(({ browser }) => browser).map((call) => [call.id, call]));
   const policyReports = createPolicyReports(log);
   const router = createPageRouter(build, dev ? "development" : "production");
@@ -78,7 +78,7 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
 
   services.bus.subscribe("pages", (payload) => cards.drop((payload as { tags?: string[] } | null)?.tags ?? []));
 
-  function contextNeeds(visit: Visit, path: string): ContextNeeds {
+  function contextNeeds(visit: Caller, path: string): ContextNeeds {
     return {
       site: services.site(),
       secure: headers.https,
@@ -139,7 +139,8 @@ export function createApp({ services, build, pages, headers, dev }: AppOptions):
     if (address) return answerWith(await publicPage(pages, locale, address, renderPublic), request, setCookie);
     const preview = reading && url.searchParams.has(previewParameter) ? await previewed(url, cookies, visit) : undefined;
     if (preview === null) return new Response(null, { status: 302, headers: withoutPreview(url) });
-    const needs = { ...contextNeeds(visit, url.pathname), ...(preview && previewNeeds(preview)) };
+    const caller = reading ? { ...visit, holders: new Map() } : visit;
+    const needs = { ...contextNeeds(caller, url.pathname), ...(preview && previewNeeds(preview)) };
     const { context, nonce } = pageContext(
       {
         locale,

@@ -10,7 +10,10 @@ export const idParams = z.object({ id: idField });
 export const emptyBody = z.strictObject({});
 
 export const cursorField = z.string().max(cursorMaximum);
-export const limitField = z.coerce.number().int().min(1).max(100);
+const limitMaximum = 100;
+export const limitField = z.coerce.number().int().min(1).max(limitMaximum);
+/** Where what stands beside the list is worth asking for by itself. */
+export const limitOrNone = z.coerce.number().int().min(0).max(limitMaximum);
 export const searchField = z.string().trim().max(searchMaximum);
 
 /** A text in each of the site's languages, none left out: { en: "…", ko: "…" }. */

@@ -21,6 +21,9 @@ type Fixtures = {
   allowComplaints: Complaints["allow"];
 };
 
+/** For stories that count what the server did. */
+export const metricsToken = "metrics-for-the-stories";
+
 let visitors = 0;
 
 export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite }>({
@@ -36,7 +39,7 @@ export const test = base.extend<Fixtures, { inbox: SmtpInbox; site: RunningSite 
   // Behind a proxy and with a mail server, as a real one is.
   site: [
     async ({ inbox }, use) => {
-      const env = { TRUST_PROXY: "127.0.0.1", SMTP_URL: inbox.url, TICKETS_PER_MINUTE: "1000" };
+      const env = { TRUST_PROXY: "127.0.0.1", SMTP_URL: inbox.url, TICKETS_PER_MINUTE: "1000", METRICS_TOKEN: metricsToken };
       const site = await startSite({ env, longLived: true });
       await use(site);
       await site.stop();

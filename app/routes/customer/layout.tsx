@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const customer = context.get(viewerContext);
   const [status, tickets, drafts, chat] = await Promise.all([
     loadSiteStatus(context),
-    api.call(listTickets, { query: { limit: 1 } }),
+    api.call(listTickets, { query: { limit: 0 } }),
     // What somebody has begun to write is nobody else's.
     customer.viewing ? null : api.call(listDrafts),
     customer.viewing ? api.call(readChatBadge) : null,

@@ -1,7 +1,7 @@
 // A customer who has lost everything that could come after the password. The desk asks for it to be turned off; for a day the owner can still
 // say no, by the link in the mail or by logging in. Whoever holds neither the mailbox nor a factor hears of it before it happens, not after.
-import { and, eq, isNull } from "drizzle-orm";
-import { twoFactorResets } from "#db/schema/accounts.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { accounts, twoFactorResets } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
@@ -15,6 +15,12 @@ import { newId } from "#platform/random-token.server.ts";
 
 /** The owner's trail says that it was asked for, not from where the desk works. */
 const nowhere = { address: "", userAgent: "" };
+
+/** The same for an account that is being read. */
+export const resetDue =
+  sql<Date | null>`(select r.due_at from ${twoFactorResets} r where r.account_id = ${accounts}.id and r.ended_at is null)`.mapWith(
+    twoFactorResets.dueAt,
+  );
 
 /** When a reset that waits will happen. */
 export async function findReset(db: Db, accountId: string): Promise<Date | null> {

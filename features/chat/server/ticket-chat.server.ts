@@ -2,10 +2,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { chatMessages, chats } from "#db/schema/chat.ts";
 import { files } from "#db/schema/files.ts";
+import { tickets } from "#db/schema/tickets.ts";
 import type { ChatThreadMeta } from "#features/chat/rules/chat-views.ts";
 import type { TicketChatView } from "#features/chat/rules/ticket-chat.contract.ts";
 import { iso, type Reader } from "#features/tickets/server/present-ticket.server.ts";
+import { isTicket } from "#features/tickets/server/ticket-store.server.ts";
 import type { Db } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
 import type { ChatRow } from "./chat-store.server.ts";
 
 const shown = 100;
@@ -18,7 +21,7 @@ type ReadMessages<M> = (
   more: SQL,
 ) => Promise<{ data: M[]; meta: ChatThreadMeta }>;
 
-/** The caller has found the ticket to be the reader's to see; the chat behind it is then, too. */
+/** Whoever may see the ticket may see the chat behind it. */
 export async function chatOfTicket<M>(
   db: Db,
   reader: Reader,
@@ -27,10 +30,13 @@ export async function chatOfTicket<M>(
   /** Only a chat of this customer. */
   customerId?: string,
 ): Promise<(Omit<TicketChatView, "messages"> & { messages: M[] }) | null> {
-  const [chat] = await db
-    .select()
-    .from(chats)
-    .where(and(eq(chats.ticketId, ticketId), customerId ? eq(chats.customerId, customerId) : undefined));
+  const [ticket] = await db
+    .select({ chat: chats })
+    .from(tickets)
+    .leftJoin(chats, and(eq(chats.ticketId, tickets.id), customerId ? eq(chats.customerId, customerId) : undefined))
+    .where(isTicket(ticketId, customerId));
+  if (!ticket) throw new AppError("not_found");
+  const { chat } = ticket;
   if (!chat) return null;
   // What is the ticket's first message is not said twice, unless files hang on it.
   const carried = sql`not (${chatMessages.seq} >= ${chat.carriedFromSeq ?? chat.lastSeq + 1} and ${chatMessages.by} = 'customer'

@@ -5,8 +5,8 @@ import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { organisationMembers, organisations } from "#db/schema/organisations.ts";
 import { customerNotes, customerServices, tickets } from "#db/schema/tickets.ts";
-import { countPasskeys } from "#features/accounts/passkeys/passkeys.server.ts";
-import { findReset } from "#features/accounts/settings/two-factor-reset.server.ts";
+import { passkeyCount } from "#features/accounts/server/account-view.server.ts";
+import { resetDue } from "#features/accounts/settings/two-factor-reset.server.ts";
 import { chatsWith } from "#features/chat/server/staff/staff-chats.server.ts";
 import type { CustomerCard, FoundCustomer } from "#features/customers/rules/customers.contract.ts";
 import { deskName } from "#features/support/rules/desk-name.ts";
@@ -19,9 +19,18 @@ import { newId } from "#platform/random-token.server.ts";
 
 const foundMaximum = 500;
 
+const isCustomer = (id: string) => and(eq(accounts.id, id), eq(accounts.kind, "customer"));
+/** Of the customer that is read. */
+const ticketFigures = sql<{ open: number; rated: number; average: number | null }>`(select json_build_object(
+  'open', count(*) filter (where t.state <> 'closed'), 'rated', count(t.rating), 'average', avg(t.rating))
+  from ${tickets} t where t.customer_id = ${accounts}.id)`;
+
 export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Locale, id: string): Promise<CustomerCard> {
-  const customer = await findCustomer(db, id);
-  const [services, recent, chats, notes, [figures]] = await Promise.all([
+  const [[found], services, recent, chats, notes, organisation] = await Promise.all([
+    db
+      .select({ customer: accounts, passkeys: passkeyCount, resetAt: resetDue, figures: ticketFigures })
+      .from(accounts)
+      .where(isCustomer(id)),
     db
       .select()
       .from(customerServices)
@@ -41,15 +50,10 @@ export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Loca
       .where(eq(customerNotes.customerId, id))
       .orderBy(desc(customerNotes.createdAt))
       .limit(50),
-    db
-      .select({
-        open: sql<number>`(count(*) filter (where ${ne(tickets.state, "closed")}))::int`,
-        rated: sql<number>`count(${tickets.rating})::int`,
-        average: sql<string | null>`avg(${tickets.rating})`,
-      })
-      .from(tickets)
-      .where(eq(tickets.customerId, id)),
+    organisationOf(db, id),
   ]);
+  if (!found) throw new AppError("not_found");
+  const { customer, passkeys, resetAt, figures } = found;
   return {
     id,
     name: customer.name,
@@ -61,11 +65,11 @@ export async function readCustomerCard(db: Db, viewer: StaffViewer, locale: Loca
     with_us_since: customer.createdAt.toISOString(),
     verified: customer.emailVerifiedAt !== null,
     disabled_at: customer.disabledAt?.toISOString() ?? null,
-    organisation: await organisationOf(db, id),
-    two_step: customer.twoFactorEnabledAt !== null || (await countPasskeys(db, id)) > 0,
-    two_step_off_at: (await findReset(db, id))?.toISOString() ?? null,
-    open_tickets: figures?.open ?? 0,
-    rating: figures?.rated ? { average: Math.round(Number(figures.average) * 10) / 10, count: figures.rated } : null,
+    organisation,
+    two_step: customer.twoFactorEnabledAt !== null || passkeys > 0,
+    two_step_off_at: resetAt?.toISOString() ?? null,
+    open_tickets: figures.open,
+    rating: figures.rated ? { average: Math.round(Number(figures.average) * 10) / 10, count: figures.rated } : null,
     services: services.map((service) => presentService(service, locale)),
     tickets: recent.map(({ updatedAt, ...ticket }) => ({ ...ticket, updated_at: updatedAt.toISOString() })),
     chats,
@@ -130,10 +134,7 @@ async function organisationOf(db: Db, id: string): Promise<CustomerCard["organis
 }
 
 export async function findCustomer(db: Db, id: string) {
-  const [customer] = await db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.id, id), eq(accounts.kind, "customer")));
+  const [customer] = await db.select().from(accounts).where(isCustomer(id));
   if (!customer) throw new AppError("not_found");
   return customer;
 }

@@ -7,7 +7,7 @@ import { ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { notifyChanged, notifyPeople } from "#features/tickets/notices/ticket-notices.server.ts";
 import type { TicketEvent } from "#features/tickets/rules/ticket-views.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
-import { addEvent, findTicket, lockTicket, saveTicket } from "#features/tickets/server/ticket-store.server.ts";
+import { addEvent, lockTicket, saveTicket } from "#features/tickets/server/ticket-store.server.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError, nullWhenGone } from "#platform/errors.ts";
@@ -18,10 +18,16 @@ import { getIncidentView, getStatus, type IncidentRow, incidentRow } from "./sta
 type IncidentEvent = Extract<TicketEvent, { type: "incident" }>;
 
 export async function getTicketIncident(db: Db, locale: Locale, ticketId: string): Promise<TicketIncident> {
-  await findTicket(db, ticketId);
-  const [link] = await db.select().from(incidentTickets).where(eq(incidentTickets.ticketId, ticketId));
-  const { incidents } = await getStatus(db, locale);
-  return { linked: link ? await getIncidentView(db, locale, link.incidentId) : null, choices: incidents };
+  const [[ticket], { incidents }] = await Promise.all([
+    db
+      .select({ incidentId: incidentTickets.incidentId })
+      .from(tickets)
+      .leftJoin(incidentTickets, eq(incidentTickets.ticketId, tickets.id))
+      .where(eq(tickets.id, ticketId)),
+    getStatus(db, locale),
+  ]);
+  if (!ticket) throw new AppError("not_found");
+  return { linked: ticket.incidentId ? await getIncidentView(db, locale, ticket.incidentId) : null, choices: incidents };
 }
 
 type Linking = { ticketId: string; incidentId: string | null; byId: string; now?: Date };

@@ -8,7 +8,7 @@ import { messageLimits } from "#features/support/rules/message-limits.ts";
 import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
-import { cursorField, emptyBody, idField, idParams, limitField, searchField } from "#platform/api/call-fields.ts";
+import { cursorField, emptyBody, idField, idParams, limitField, limitOrNone, searchField } from "#platform/api/call-fields.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { fieldFilter, givenFields } from "./ticket-fields.contract.ts";
 import { openingLines } from "./ticket-lines.ts";
@@ -73,7 +73,8 @@ export const listTicketsQuery = z.strictObject({
   field: fieldFilter.optional(),
   sort: z.enum(ticketSorts).default("updated"),
   cursor: cursorField.optional(),
-  limit: limitField.default(25),
+  /** 0: how many there are, and none of them. */
+  limit: limitOrNone.default(25),
 });
 
 export const threadQuery = z.strictObject({

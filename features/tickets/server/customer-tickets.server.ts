@@ -62,7 +62,7 @@ export async function listTickets(
     query.q ? matches(query.q) : undefined,
     cursor ? sql`${past} (${cursor.value}::timestamptz, ${cursor.id})` : undefined,
   ];
-  const rows = await db
+  const found = db
     .select({
       ticket: ticketColumns,
       service: customerServices,
@@ -78,6 +78,7 @@ export async function listTickets(
     .where(and(...conditions))
     .orderBy(down ? desc(sorted) : asc(sorted), down ? desc(tickets.id) : asc(tickets.id))
     .limit(query.limit + 1);
+  const [rows, counted] = await Promise.all([query.limit > 0 ? found : [], countTickets(db, viewer, query.scope)]);
   const page = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? page.at(-1)?.ticket : undefined;
   const sortValue = (ticket: TicketRow) =>
@@ -86,7 +87,7 @@ export async function listTickets(
     data: page.map((row) => presentListItem(services.desk().rules, reader, row)),
     meta: {
       next_cursor: last ? encodeCursor({ value: sortValue(last).toISOString(), id: last.id }) : null,
-      ...(await countTickets(db, viewer, query.scope)),
+      ...counted,
     },
   };
 }

@@ -28,22 +28,19 @@ export type Author = {
 };
 export type Via = MessageRow["via"];
 
+/** With a customer: only one that they may read. */
+export const isTicket = (id: string, customerId?: string) =>
+  customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), isReachable(customerId));
+
 /** For changing: others who want to change it wait. With a customer's id, a ticket they do not reach is not found. */
 export async function lockTicket(tx: Db, id: string, customerId?: string): Promise<TicketRow> {
-  const [row] = await tx
-    .select(ticketColumns)
-    .from(tickets)
-    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), isReachable(customerId)))
-    .for("update");
+  const [row] = await tx.select(ticketColumns).from(tickets).where(isTicket(id, customerId)).for("update");
   if (!row) throw new AppError("not_found");
   return row;
 }
 
 export async function findTicket(db: Db, id: string, customerId?: string): Promise<TicketRow> {
-  const [row] = await db
-    .select(ticketColumns)
-    .from(tickets)
-    .where(customerId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), isReachable(customerId)));
+  const [row] = await db.select(ticketColumns).from(tickets).where(isTicket(id, customerId));
   if (!row) throw new AppError("not_found");
   return row;
 }

@@ -6,6 +6,7 @@ import { liveBrand as brand } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { sideConversations, sideMessages } from "#db/schema/side-conversations.ts";
+import { tickets } from "#db/schema/tickets.ts";
 import { bindFiles, filesOf } from "#features/files/file-binding.server.ts";
 import { mailDomain, replyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { notifySide } from "#features/tickets/notices/ticket-notices.server.ts";
@@ -13,7 +14,7 @@ import type { SideConversation } from "#features/tickets/rules/side-conversation
 import { sideFilesMaximum, sideMaximum } from "#features/tickets/rules/side-limits.ts";
 import type { StaffActor } from "#features/tickets/server/staff/staff-actor.ts";
 import type { TicketServices } from "#features/tickets/server/ticket-services.ts";
-import { findTicket, lockTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
+import { lockTicket, type TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -28,12 +29,15 @@ type Services = Pick<TicketServices, "config" | "secrets" | "mail" | "bus" | "jo
 type Written = { text: string; file_ids: string[]; draft?: string | undefined };
 
 export async function listSide(db: Db, services: Services, ticketId: string): Promise<{ id: string; conversations: SideConversation[] }> {
-  const ticket = await findTicket(db, ticketId);
-  const rows = await db
-    .select()
-    .from(sideConversations)
-    .where(eq(sideConversations.ticketId, ticketId))
+  const found = await db
+    .select({ state: tickets.state, conversation: sideConversations })
+    .from(tickets)
+    .leftJoin(sideConversations, eq(sideConversations.ticketId, tickets.id))
+    .where(eq(tickets.id, ticketId))
     .orderBy(asc(sideConversations.createdAt));
+  const [ticket] = found;
+  if (!ticket) throw new AppError("not_found");
+  const rows = found.flatMap(({ conversation }) => (conversation ? [conversation] : []));
   const ids = rows.map(({ id }) => id);
   const messages = ids.length
     ? await db
@@ -69,7 +73,7 @@ export async function listSide(db: Db, services: Services, ticketId: string): Pr
   return { id: ticketId, conversations };
 }
 
-const isOpen = (row: SideRow, ticket: TicketRow) => row.closedAt === null && ticket.state !== "closed";
+const isOpen = (row: SideRow, ticket: Pick<TicketRow, "state">) => row.closedAt === null && ticket.state !== "closed";
 
 export async function startSide(
   tx: Db,
