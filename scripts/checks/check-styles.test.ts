@@ -70,3 +70,15 @@ test("tools, axe from outside: the name of a field is never taken away by displa
   expect(checkSheet(sheet("features/x/a.css", ".x > .field-top,\n.x-gone { display: none; }"))[0]).toContain("takes a field's name away");
   expect(checkSheet(sheet("features/x/a.css", ".x > .field-top { display: contents; }\n.x-gone { display: none; }"))).toEqual([]);
 });
+
+test("what an element has is asked of a named one", () => {
+  for (const selector of [".x:is(:has(:checked) > *)", ".x > :has(.tick)", ":has(.x) .y", ".a,\n:has(.x)"])
+    expect(checkSheet(sheet("features/x/a.css", `${selector} { color: red; }`))[0], selector).toContain("asks every element");
+  for (const selector of [
+    ".x:has(:checked) > .y",
+    "html:not([data-ready], :has(:target)) .y",
+    "main:not(:has(a:focus)) .y",
+    "label:has(input)",
+  ])
+    expect(checkSheet(sheet("features/x/a.css", `${selector} { color: red; }`)), selector).toEqual([]);
+});

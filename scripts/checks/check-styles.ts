@@ -52,7 +52,16 @@ export function checkSheet({ file, text: source }: Sheet): string[] {
     if (/display: *none/.test(match[2] ?? ""))
       found.push(`${file}:${lineOf(text, match.index + (match[1] ?? "").search(/\S/))} takes a field's name away. Hide it as .vh does.`);
   }
+  // Of no named element, it is asked of every element: whatever changes anywhere then looks up the style of the whole page again.
+  for (const match of withoutOwn(text).matchAll(/(?<=^|[\s,>+~]|:is\(|:where\():has\(/gm)) {
+    found.push(`${file}:${lineOf(text, match.index)} asks every element what it has. Write the class before :has().`);
+  }
   return found;
+}
+
+/** The same text without what is asked of a named element alone: `.x:not(:has(a))`, but not `.x:is(:has(a) > *)`. */
+function withoutOwn(text: string): string {
+  return text.replace(/(?<=[\w\])-]):(?:not|is|where)\((?:[^()>+~]|\([^()]*\))*\)/g, (own) => ".".padStart(own.length));
 }
 
 /** Who may name a class: each feature for itself, each tool of `service-tools/`, the pages and shells of `app/`, the shared parts of `ui/`. */
