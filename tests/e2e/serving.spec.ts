@@ -141,6 +141,17 @@ test("the scripts of a page do not hold up whoever is about to leave it: a link 
   expect(scripts.length).toBeGreaterThan(5);
 });
 
+test("the fonts of a first screen are asked for before those further down", async ({ page, site }) => {
+  const priorities = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.requestWillBeSent", ({ request }) => priorities.set(new URL(request.url).pathname, request.initialPriority));
+  await page.goto(`${site.url}/services/cdn?lang=ko`, { waitUntil: "load" });
+  const of = (name: RegExp) => [...priorities].find(([path]) => name.test(path))?.[1];
+  expect(of(/sans-korean-(?!later)/)).toBe("High");
+  expect(of(/sans-korean-later-/)).toMatch(/Low$/);
+});
+
 test("no page weighs more than its budget; of the documents the heaviest are weighed here, all of them by npm run check", async ({
   site,
 }) => {
