@@ -18,7 +18,7 @@ export async function benchReplicas(): Promise<void> {
   if (!server) return console.log("replicas: needs a Postgres server (BENCH_DATABASE_URL=postgres://…); skipped");
   const database = await ownDatabase({ server });
   const folder = mkdtempSync(join(tmpdir(), "aranode-bench-"));
-  const env = { DATABASE_URL: database.url, SECRETS_KEY: testSecretsKey };
+  const env = { DATABASE_URL: database.url, SECRETS_KEY: testSecretsKey, CHECK_ANSWERS: "sample" };
   const sites: RunningSite[] = [];
   const watch = postgres(database.url, { max: 1 });
   try {

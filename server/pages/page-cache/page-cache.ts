@@ -1,7 +1,7 @@
 // Rendered public pages in memory, compressed ahead. A hit is answered on node:http, before any router or Request object.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { type Encoding, encodedEtag, etagOf, isUnchanged } from "#server/pages/etags.ts";
 
 const brotli = promisify(brotliCompress);
@@ -9,7 +9,8 @@ const gz = promisify(gzip);
 
 export type StoredPage = {
   etags: Record<Encoding, string>;
-  bodies: Record<Encoding, Buffer>;
+  /** Packed only: those who read neither are few, and unpacking takes a millisecond. The pages as they are would be most of the memory. */
+  bodies: Record<Exclude<Encoding, "identity">, Buffer>;
   /** Header lists ready for writeHead, by encoding. */
   headers: Record<Encoding, string[]>;
   notModified: Record<Encoding, string[]>;
@@ -125,23 +126,27 @@ export async function storedPage(body: Buffer, headers: Record<string, string>, 
   ]);
   const etag = etagOf(body, JSON.stringify(headers));
   const etags = { br: encodedEtag(etag, "br"), gzip: encodedEtag(etag, "gzip"), identity: etag };
-  const bodies = { br, gzip: zipped, identity: body };
+  const lengths = { br: br.length, gzip: zipped.length, identity: body.length };
   const shared = (encoding: Encoding) => ({ ...headers, etag: etags[encoding], vary: "accept-encoding, cookie" });
   const whole = (encoding: Encoding) =>
     flat({
       ...shared(encoding),
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-      "content-length": String(bodies[encoding].length),
+      "content-length": String(lengths[encoding]),
     });
   const each = (make: (encoding: Encoding) => string[]) => ({ br: make("br"), gzip: make("gzip"), identity: make("identity") });
   return {
     etags,
-    bodies,
+    bodies: { br, gzip: zipped },
     headers: each(whole),
     notModified: each((encoding) => flat(shared(encoding))),
-    size: br.length + zipped.length + body.length + 2000,
+    size: br.length + zipped.length + 2000,
     tags,
   };
+}
+
+export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
+  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
 }
 
 function flat(headers: Record<string, string>): string[] {
@@ -161,7 +166,7 @@ export function notePageAsked(page: StoredPage) {
 }
 
 async function packSmaller(page: StoredPage) {
-  const { identity: body, br: before } = page.bodies;
+  const [body, before] = [bodyOf(page, "identity"), page.bodies.br];
   const br = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
   if (br.length >= before.length) return;
   // Other bytes have another tag.
@@ -181,7 +186,7 @@ type Sent = { status: 200 | 304; headers: string[]; body: Buffer | undefined };
 export function storedAnswer(page: StoredPage, { method, acceptEncoding, ifNoneMatch }: Asked): Sent {
   const encoding = acceptedEncoding(acceptEncoding);
   if (isUnchanged(ifNoneMatch, page.etags[encoding])) return { status: 304, headers: page.notModified[encoding], body: undefined };
-  return { status: 200, headers: page.headers[encoding], body: method === "HEAD" ? undefined : page.bodies[encoding] };
+  return { status: 200, headers: page.headers[encoding], body: method === "HEAD" ? undefined : bodyOf(page, encoding) };
 }
 
 export function sendStored(page: StoredPage, req: IncomingMessage, res: ServerResponse, setCookie: string | undefined) {

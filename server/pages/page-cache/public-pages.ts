@@ -4,7 +4,7 @@ import { closedPolicy, contentSecurityPolicy, type HeaderSettings } from "#serve
 import { inlineStyles, type Stylesheets } from "./inline-styles.ts";
 import { delayScripts } from "./late-scripts.ts";
 import { speculationRules } from "./next-page.ts";
-import { createPageCache, type PageCache, type StoredPage, storedAnswer, storedPage } from "./page-cache.ts";
+import { bodyOf, createPageCache, type PageCache, type StoredPage, storedAnswer, storedPage } from "./page-cache.ts";
 import { type PageAddress, pageKey, stateAddress } from "./page-key.ts";
 
 export type PublicPages = {
@@ -106,7 +106,7 @@ export function latestState(made: Made): Response {
     "content-security-policy": closedPolicy,
   };
   if (!state) return new Response("", { status: 404, headers });
-  return new Response(new Uint8Array(state.page.bodies.identity), { headers });
+  return new Response(new Uint8Array(bodyOf(state.page, "identity")), { headers });
 }
 
 /** A page of the public site as it leaves, rendered for everybody or for one visitor. */
