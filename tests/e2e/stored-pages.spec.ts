@@ -17,9 +17,13 @@ function random(seed: number) {
   };
 }
 
-/** Two servers render the same page at two moments; the home page says when, and the address of what its scripts start from follows. */
+/** Two servers render the same page at two moments; home and status say when, and the address of what their scripts start from follows. */
 function timeless(text: string): string {
-  return text.replace(/"now\\*",\d{13}/g, "").replace(/(data-state="[^"]*v=)[\w-]+/g, "$1");
+  return text
+    .replace(/"now\\*",\d{13}/g, "")
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, "")
+    .replace(/\d\d:\d\d KST/g, "")
+    .replace(/(data-state="[^"]*v=)[\w-]+/g, "$1");
 }
 
 /** What the scripts of this page start from. */
