@@ -24,7 +24,7 @@ export function Passage({ label, stops, current }: PassageProps) {
             key={name}
             data-done={index < current || undefined}
             data-here={index === current || undefined}
-            data-ahead={index > current || undefined}
+            data-to-come={index > current || undefined}
             aria-current={index === current ? "step" : undefined}
           >
             {index < stops.length - 1 ? (
