@@ -54,7 +54,8 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
       <div className="hours-lane course-lane" aria-hidden="true">
         <span className="course-base" />
         <span className="hours-off course-off" style={place(12 * 60, 13 * 60)}>
-          {m.support_strip_lunch()}
+          {/* Of a whole day an hour is too narrow for a word. */}
+          {wide < 1.5 ? m.support_strip_lunch() : null}
         </span>
         {next ? <span className="course-go" style={place(minute, next.minute)} /> : null}
         {points.map((point) => (
