@@ -9,8 +9,8 @@ const minutes = Number(options.find((option) => option.startsWith("--minutes="))
 
 const parts: Record<string, () => Promise<unknown>> = {
   bytes: async () => (await import("./bytes.ts")).benchBytes(),
-  pages: async () => (await import("./pages.ts")).benchPages(),
-  personal: async () => (await import("./personal-pages.ts")).benchPersonalPages(),
+  pages: async () => (await import("./pages/pages.ts")).benchPages(),
+  personal: async () => (await import("./pages/personal-pages.ts")).benchPersonalPages(),
   accounts: async () => (await import("./accounts.ts")).benchAccounts(),
   fuzz: async () => (await import("./fuzz.ts")).benchFuzz(),
   "fuzz-http": async () => (await import("./fuzz-api.ts")).fuzzApi(),

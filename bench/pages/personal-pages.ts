@@ -1,9 +1,9 @@
 // `npm run bench personal`: what a personal page costs the server, as a document and as the data that a click asks for. On Postgres where
 // TEST_DATABASE_URL or BENCH_DATABASE_URL names a server.
-import { signedInToken } from "../tests/fixtures/demo-token.ts";
-import { prepareAll } from "../tests/fixtures/prepared-data.ts";
-import { startSite } from "../tests/fixtures/running-site.ts";
-import { load } from "./load.ts";
+import { signedInToken } from "../../tests/fixtures/demo-token.ts";
+import { prepareAll } from "../../tests/fixtures/prepared-data.ts";
+import { startSite } from "../../tests/fixtures/running-site.ts";
+import { load } from "../load.ts";
 
 /** Allowed for each page, in milliseconds of processor time. */
 const limit = 4;

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "../tests/fixtures/running-site.ts";
-import { type Load, load, mean } from "./load.ts";
+import { startSite } from "../../tests/fixtures/running-site.ts";
+import { type Load, load, mean } from "../load.ts";
 
 const path = "/resources/contact-us";
 const br = { "accept-encoding": "br" };
@@ -16,7 +16,7 @@ export async function benchPages() {
   await response.arrayBuffer();
   const stored = await raw(site.url + path);
   writeFileSync(join(folder, "body"), stored.body);
-  const bare = spawn(process.execPath, ["bench/bare-server.ts", join(folder, "body"), JSON.stringify(stored.headers)], {
+  const bare = spawn(process.execPath, ["bench/pages/bare-server.ts", join(folder, "body"), JSON.stringify(stored.headers)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const bareUrl = await new Promise<string>((resolve) => bare.stdout.once("data", (text) => resolve(String(text).trim())));
