@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 
-const lineHeight = 40;
+/** What is lower is a line between messages, not one of them. */
+const messageHeight = 40;
 
 /**
  * A long page opens at what is new, not at its oldest line: at the last of what the first selector finds, else the next one. A place that was named in the address, or to which the browser has already gone
@@ -16,7 +17,7 @@ export function useOpenAtNewest(id: string, ...selectors: string[]): void {
       const box = newest?.getBoundingClientRect();
       if (!newest || !box || box.height === 0) return;
       // A line that says "new" at the lower edge shows nothing of it.
-      const following = box.height < lineHeight ? newest.nextElementSibling?.getBoundingClientRect() : undefined;
+      const following = box.height < messageHeight ? newest.nextElementSibling?.getBoundingClientRect() : undefined;
       if ((following ?? box).bottom <= window.innerHeight) return;
       newest.scrollIntoView({ block: box.height > window.innerHeight / 2 ? "start" : "center", behavior: "instant" });
     });

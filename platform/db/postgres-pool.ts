@@ -42,6 +42,9 @@ export function createPostgresPool(url: string, { max = 10, statementMs = patien
     connection: {
       statement_timeout: statementMs,
       gin_fuzzy_search_limit: wordsFound,
+      // A statement that is kept ready (ready-statements.ts) is planned for the values it is given: a rare word and a common one, a day and a
+      // year are not read the same way, and a plan made for any value would look cheap and stay.
+      plan_cache_mode: "force_custom_plan",
       ...(readOnly ? { default_transaction_read_only: true } : {}),
     },
   });

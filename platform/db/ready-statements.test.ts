@@ -45,6 +45,19 @@ describe.skipIf(!postgresUrl)("on a server", () => {
     expect(await kept()).toEqual(["select $1::int * 2 as twice"]);
   });
 
+  test("what is kept ready is planned for its values: of one word in ten thousand by the index, of all others by the table", async () => {
+    await direct.query(
+      "create table words as select case when n = 1 then 'rare' else 'common' end as word from generate_series(1, 10000) n",
+    );
+    await direct.query("create index on words (word)");
+    await direct.query("analyze words");
+    await database.query("prepare find (text) as select count(*) from words where word = $1");
+    const planFor = async (word: string) => JSON.stringify(await database.query(`explain execute find ('${word}')`));
+    for (let n = 0; n < 8; n += 1) await planFor("common");
+    expect(await planFor("common")).toContain("Seq Scan");
+    expect(await planFor("rare")).toContain("Index");
+  });
+
   test("a table that changes its columns meanwhile does not break what is kept ready", async () => {
     await direct.query("create table shelves (name text)");
     await direct.query("insert into shelves values ('a')");

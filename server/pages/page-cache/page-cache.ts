@@ -9,7 +9,7 @@ const gz = promisify(gzip);
 
 export type StoredPage = {
   etags: Record<Encoding, string>;
-  /** Packed only: those who read neither are few, and unpacking takes a millisecond. The pages as they are would be most of the memory. */
+  /** Packed only: those who read neither are few, and unpacking takes a millisecond. The pages as they are would be most of what is held. */
   bodies: Record<Exclude<Encoding, "identity">, Buffer>;
   /** Header lists ready for writeHead, by encoding. */
   headers: Record<Encoding, string[]>;
