@@ -5,6 +5,7 @@ import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import { useScriptsAhead } from "#app/shell/scripts-ahead.ts";
+import { openingHours } from "#features/support/rules/opening-hours.ts";
 import { DayStrip } from "#features/tickets/customer/list/day-strip.tsx";
 import { NoTickets } from "#features/tickets/customer/list/no-tickets.tsx";
 import { type ListQuery, listHref, ScopeSwitch, TicketFilter } from "#features/tickets/customer/list/ticket-filter.tsx";
@@ -31,13 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = { scope, status, sort, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) };
   const page = await context.get(apiContext).call(listTickets, { query: search });
   const viewer = context.get(viewerContext);
+  const desk = context.get(requestContext).desk();
+  const { today, span } = openingHours(desk.calendar, new Date());
   return {
     customerId: viewer.id,
     tickets: page.data,
     meta: page.meta,
     query: { scope, status, q, sort } satisfies ListQuery,
     later: Boolean(cursor),
-    targets: context.get(requestContext).desk().targets,
+    targets: desk.targets,
+    hours: { today, span },
     clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
     now: new Date().toISOString(),
   };
@@ -62,7 +66,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </div>
-      {plain && !later ? <DayStrip tickets={loaderData.tickets} now={now} clockwork={clockwork} /> : null}
+      {plain && !later ? <DayStrip tickets={loaderData.tickets} hours={loaderData.hours} now={now} clockwork={clockwork} /> : null}
       {meta.organisation ? <ScopeSwitch query={query} organisation={meta.organisation} /> : null}
       <TicketFilter query={query} counts={meta.counts} />
       {tickets.length === 0 ? (

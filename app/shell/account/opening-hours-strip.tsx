@@ -1,7 +1,7 @@
 import "#ui/styles/hours.css";
 import "./opening-hours-strip.css";
 import type { CSSProperties } from "react";
-import { clockAt, type OpeningHours } from "#features/support/rules/opening-hours.ts";
+import { breaksOf, clockAt, type OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 
@@ -29,7 +29,6 @@ export function OpeningHoursStrip({ hours, words }: { hours: OpeningHours; words
   const label = spans ? m.support_strip_label({ hours: spans, time }) : m.support_strip_label_off({ time });
   const { from: first, to: last } = hours.span;
   const { share, steps, ticks, place } = scaleOf(hours.span);
-  const breaks = hours.today.slice(1).map(({ from }, index) => ({ from: hours.today[index]?.to ?? from, to: from }));
   const inside = hours.minute >= first && hours.minute <= last;
   const states = { open: m.support_state_open(), lunch: m.support_state_lunch(), closed: m.support_state_closed() };
   return (
@@ -44,7 +43,7 @@ export function OpeningHoursStrip({ hours, words }: { hours: OpeningHours; words
         {hours.today.map(({ from, to }) => (
           <i key={from} className="opening-span opening-span-open" style={place(from, to)} />
         ))}
-        {breaks.map(({ from, to }) => (
+        {breaksOf(hours.today).map(({ from, to }) => (
           <i key={from} className="centred opening-span hours-off" style={place(from, to)}>
             {m.support_strip_lunch()}
           </i>

@@ -27,6 +27,11 @@ export function openingHours(calendar: BusinessCalendar, now: Date): OpeningHour
   return { ...base, state: between ? "lunch" : "closed", changesAt: nextOpening(calendar, now).toISOString() };
 }
 
+/** The gaps between a day's opening hours. */
+export function breaksOf(today: OpeningHours["today"]): OpeningHours["today"] {
+  return today.slice(1).map(({ from }, index) => ({ from: today[index]?.to ?? from, to: from }));
+}
+
 /** The same on every day of the week; office hours where the desk never opens. */
 function spanOf({ week }: BusinessCalendar): OpeningHours["span"] {
   const spans = Object.values(week).flatMap((day) => [...(day ?? [])]);

@@ -30,6 +30,17 @@ test("only today in Seoul counts, in the order of the day", () => {
 });
 
 test("look 11: what lies outside the desk's hours is drawn where it is, on the scale of the whole day", () => {
-  expect(dayScale([10 * 60, 17 * 60])).toMatchObject({ first: 540, last: 1080, hours: [9, 10, 11, 12, 13, 14, 15, 16, 17, 18] });
-  expect(dayScale([39, 10 * 60])).toMatchObject({ first: 0, last: 1440, hours: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24] });
+  const desk = { from: 9 * 60, to: 18 * 60 };
+  expect(dayScale(desk, [10 * 60, 17 * 60])).toMatchObject({ first: 540, last: 1080, ticks: [9, 10, 11, 12, 13, 14, 15, 16, 17, 18] });
+  expect(dayScale(desk, [39, 10 * 60])).toMatchObject({ first: 0, last: 1440, ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24] });
+});
+
+test("the scale is that of the week that is set", () => {
+  expect(dayScale({ from: 8 * 60, to: 12 * 60 }, [9 * 60])).toMatchObject({ first: 480, last: 720, ticks: [8, 9, 10, 11, 12] });
+  expect(dayScale({ from: 7 * 60, to: 22 * 60 }, [9 * 60])).toMatchObject({
+    first: 420,
+    last: 1320,
+    steps: 7.5,
+    ticks: [7, 9, 11, 13, 15, 17, 19, 21],
+  });
 });

@@ -1,6 +1,7 @@
 // Today's answers on the desk's day: given, and due. Pure.
 
 import { defaultLocale } from "#content/locales.ts";
+import type { OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { deskTimeZone } from "#features/support/rules/support-settings.ts";
 import { dayNumber } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
@@ -8,11 +9,11 @@ import { minuteOfDay } from "#platform/i18n/days.ts";
 
 export type DayPoint = { id: string; number: string; at: string; kind: "given" | "due"; minute: number };
 
-const desk = { locale: defaultLocale, timeZone: deskTimeZone } as const;
+const deskClock = { locale: defaultLocale, timeZone: deskTimeZone } as const;
 
 export function dayPoints(tickets: readonly TicketListItem[], now: number): DayPoint[] {
-  const today = dayNumber(now, desk);
-  const isToday = (at: string) => dayNumber(at, desk) === today;
+  const today = dayNumber(now, deskClock);
+  const isToday = (at: string) => dayNumber(at, deskClock) === today;
   return tickets
     .flatMap((ticket): DayPoint[] => {
       const point = (at: string, kind: DayPoint["kind"]) => ({ id: ticket.id, number: ticket.number, at, kind, minute: minuteOf(at) });
@@ -24,11 +25,13 @@ export function dayPoints(tickets: readonly TicketListItem[], now: number): DayP
 }
 
 /** The desk's hours, or the whole day where something lies outside them: what is due at night is drawn at night. */
-export function dayScale(minutes: readonly number[]): { first: number; last: number; hours: number[] } {
-  const [open, close] = [9 * 60, 18 * 60];
-  const inside = minutes.every((minute) => minute >= open && minute <= close);
-  const [first, last, step] = inside ? [open, close, 1] : [0, 24 * 60, 2];
-  return { first, last, hours: Array.from({ length: (last - first) / 60 / step + 1 }, (_, index) => first / 60 + index * step) };
+export function dayScale(desk: OpeningHours["span"], minutes: readonly number[]) {
+  const inside = minutes.every((minute) => minute >= desk.from && minute <= desk.to);
+  const [first, last] = inside ? [desk.from, desk.to] : [0, 24 * 60];
+  // A long day is marked every two hours, so that the figures have room.
+  const step = last - first > 12 * 60 ? 2 : 1;
+  const steps = (last - first) / 60 / step;
+  return { first, last, steps, ticks: Array.from({ length: Math.floor(steps) + 1 }, (_, index) => first / 60 + index * step) };
 }
 
 /** The minute of the desk's day. */

@@ -2,17 +2,20 @@
 import "#ui/styles/hours.css";
 import "#features/tickets/customer/ticket-timeline.css";
 import type { CSSProperties } from "react";
+import { breaksOf, type OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { type Clockwork, clockText, dayText } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { dayPoints, dayScale, minuteOf } from "./day-points.ts";
 
-export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[]; now: number; clockwork: Clockwork }) {
+type Props = { tickets: TicketListItem[]; hours: Pick<OpeningHours, "today" | "span">; now: number; clockwork: Clockwork };
+
+export function DayStrip({ tickets, hours, now, clockwork }: Props) {
   const points = dayPoints(tickets, now);
   if (points.length === 0) return null;
   const seoul = { ...clockwork, timeZone: "Asia/Seoul" };
   const minute = minuteOf(now);
-  const { first, last, hours } = dayScale([minute, ...points.map((point) => point.minute)]);
+  const { first, last, steps, ticks } = dayScale(hours.span, [minute, ...points.map((point) => point.minute)]);
   const wide = (last - first) / (9 * 60);
   function place(from: number, to = from): CSSProperties {
     const text = (minutes: number) => `${((minutes / (last - first)) * 100).toFixed(2)}%`;
@@ -53,10 +56,12 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
       <p className="vh">{m.tickets_today_label({ given: count("given"), due: count("due") })}</p>
       <div className="hours-lane course-lane" aria-hidden="true">
         <span className="course-base" />
-        <span className="hours-off course-off" style={place(12 * 60, 13 * 60)}>
-          {/* Of a whole day an hour is too narrow for a word. */}
-          {wide < 1.5 ? m.support_strip_lunch() : null}
-        </span>
+        {breaksOf(hours.today).map(({ from, to }) => (
+          <span key={from} className="hours-off course-off" style={place(from, to)}>
+            {/* Of a whole day an hour is too narrow for a word. */}
+            {(to - from) / wide > 40 ? m.support_strip_lunch() : null}
+          </span>
+        ))}
         {next ? <span className="course-go" style={place(minute, next.minute)} /> : null}
         {points.map((point) => (
           <span key={`${point.id}-${point.kind}`} className="course-pair" style={place(point.minute)}>
@@ -72,9 +77,9 @@ export function DayStrip({ tickets, now, clockwork }: { tickets: TicketListItem[
           <span>{m.ticket_now({ time: clockText(now, seoul) })}</span>
         </span>
       </div>
-      <div className="hours-scale" style={{ "--n": hours.length - 1 } as CSSProperties} aria-hidden="true" />
+      <div className="hours-scale" style={{ "--n": steps } as CSSProperties} aria-hidden="true" />
       <div className="hours-ticks" aria-hidden="true">
-        {hours.map((hour) => (
+        {ticks.map((hour) => (
           <span key={hour} style={place(hour * 60)}>
             {String(hour).padStart(2, "0")}
           </span>
