@@ -42,7 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071320" media="(prefers-color-scheme: dark)" />
         {preloadFonts[traits.script].map((font) => (
-          <link key={font.href} {...font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link key={font.href} {...font} rel="preload" as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -25,12 +25,13 @@ test("a sheet that is not the build's, or that would end the style element, leav
   expect(inlineStyles(page(""), () => "").styleHashes).toEqual([]);
 });
 
-test("where the first view ends, only its rules are inside and all sheets are linked; below, nothing is missed", () => {
+test("where the first view ends, only its rules are inside and all sheets are linked behind its fonts; below, nothing is missed", () => {
+  const low = (href: string) => `<link fetchpriority="low" rel="stylesheet" href="${href}"/>`;
   const head = link("/assets/a.css") + link("/assets/b.css#");
   const drawn = `<html><head>${head}</head><body><h1 class="a">x</h1><div hidden="" data-later-styles=""></div><p class="b">y</p></body></html>`;
   const { html, styleHashes } = inlineStyles(drawn, (href) => sheets[href]);
   expect(html).toContain("<style>.a{color:red}</style>");
-  expect(html).toContain(`<div hidden="" data-later-styles="">${link("/assets/a.css")}${link("/assets/b.css")}</div><p class="b">`);
+  expect(html).toContain(`<div hidden="" data-later-styles="">${low("/assets/a.css")}${low("/assets/b.css")}</div><p class="b">`);
   expect(html.match(/ disabled=""/g)).toHaveLength(2);
   expect(styleHashes).toEqual([`'sha256-${createHash("sha256").update(".a{color:red}").digest("base64")}'`]);
 });

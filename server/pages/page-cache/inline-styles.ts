@@ -25,7 +25,8 @@ export function inlineStyles(html: string, read: Stylesheets): { html: string; s
   const end = off.indexOf(endOfView, body) + endOfView.length;
   const split = end >= endOfView.length;
   const styles = split ? firstViewStyles(texts.join("\n"), namesIn(off.slice(body, end))) : texts.join("\n");
-  const later = split ? hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("") : "";
+  // Nothing of the first view waits for them: its fonts and the page itself go first.
+  const later = split ? hrefs.map((href) => `<link fetchpriority="low" rel="stylesheet" href="${href}"/>`).join("") : "";
   const rest = split ? off.slice(at, end) + later + off.slice(end) : off.slice(at);
   return {
     html: `${off.slice(0, at)}<style>${styles}</style>${rest}`,
