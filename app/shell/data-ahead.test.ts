@@ -110,15 +110,29 @@ test("a page that was opened before opens as it was last seen, and is then to be
   expect(await open("1.data")).toBe("4");
 });
 
-test("the part of a page that was kept does not stand for the whole of it; the whole stands for every part", async () => {
+test("parts of a page that were kept do not stand for the whole of it; the whole stands for every part", async () => {
   const { open, back } = again();
-  expect(await open("1.data?_routes=routes%2Fticket")).toBe("1");
+  const parts = "1.data?_routes=routes%2Flayout%2Croutes%2Fticket";
+  expect(await open(parts)).toBe("1");
   back();
-  expect(await open("1.data?_routes=routes%2Fticket")).toBe("1");
+  expect(await open(parts)).toBe("1");
   back();
   expect(await open("1.data")).toBe("2");
   back();
-  expect(await open("1.data?_routes=routes%2Fticket")).toBe("2");
+  expect(await open(parts)).toBe("2");
+});
+
+test("what a part of a page asks for by itself is never given from memory: a list that hears of news is told them", async () => {
+  const { open, back, tookMemory } = again();
+  const live = "live.data?view=all&_routes=routes%2Flive";
+  back();
+  expect(await open(live)).toBe("1");
+  back();
+  expect(await open(live)).toBe("2");
+  back();
+  expect(await open("1.data")).toBe("3");
+  back();
+  expect([await open("1.data?_routes=routes%2Fticket"), tookMemory()]).toEqual(["4", false]);
 });
 
 test("a page that asks for its own part again right after it was opened is kept as a whole; once there were news it is not", async () => {

@@ -27,6 +27,7 @@ export function createOpenedBefore(keep: (page: URL) => boolean, now: () => numb
         if (now() - known.at > openedBefore.settledMs) kept.delete(page);
         return;
       }
+      if (asksAlone(call)) return;
       const copy = answer.clone();
       const started = ++calls;
       const body = await copy.arrayBuffer().catch(() => null);
@@ -40,6 +41,7 @@ export function createOpenedBefore(keep: (page: URL) => boolean, now: () => numb
       }
     },
     recall(call: URL): Response | null {
+      if (asksAlone(call)) return null;
       const found = kept.get(pageOf(call));
       if (!found || now() - found.at > openedBefore.longestMs || !covers(new URL(found.address), call)) return null;
       return new Response(found.body.slice(0), { headers: found.headers });
@@ -49,6 +51,11 @@ export function createOpenedBefore(keep: (page: URL) => boolean, now: () => numb
       forgottenAt = ++calls;
     },
   };
+}
+
+/** One part that asks by itself is no page that opens: it wants what is new, like the list that hears of a ticket. */
+function asksAlone(call: URL): boolean {
+  return call.searchParams.get("_routes")?.includes(",") === false;
 }
 
 /** Whether the answer to one call for a page holds every part that the other asks for. A call that names no parts asks for all of them. */

@@ -1,4 +1,5 @@
 // What a page behind a log-in does ahead of a click, and what it keeps from page to page.
+import { customers, open, ready } from "./console-test.ts";
 import { expect, test } from "./site-test.ts";
 
 test("a press on a row asks for the ticket before it is let go; opened again it comes from memory and is then asked for", async ({
@@ -47,4 +48,23 @@ test("a press on a row asks for the ticket before it is let go; opened again it 
   await expect.poll(() => asked.length).toBeGreaterThan(before);
   answer();
   expect(await styles()).toEqual(kept);
+});
+
+test("tickets that come one after the other while the queue is watched all stand in it: none of its answers is from memory", async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  await signIn(context, "agent");
+  await page.goto("/staff/tickets?view=all&sort=created&lang=en");
+  await ready(page);
+  for (const [customer, subject] of [
+    [customers.ko, "The first of the morning"],
+    [customers.en, "The second of the morning"],
+    [customers.ko, "The third of the morning"],
+  ] as const) {
+    await open(site.url, customer, { subject });
+    await expect(page.locator("a[data-row]").filter({ hasText: subject })).toBeVisible();
+  }
 });
