@@ -31,6 +31,18 @@ test("a call for a part of the page is answered by the whole of it", async () =>
   expect(real).toHaveBeenCalledTimes(1);
 });
 
+test("parts that were asked for are given where the router asks for no more", async () => {
+  const { ask, fetch, real } = ahead();
+  const parts = "root,routes/layout,routes/ticket";
+  ask(page("/staff/tickets/1?view=mine"), parts);
+  expect(String(real.mock.calls[0]?.[0])).toContain(`_routes=${encodeURIComponent(parts)}`);
+  await fetch(page(`/staff/tickets/1.data?view=mine&_routes=${encodeURIComponent(parts)}`));
+  expect(real).toHaveBeenCalledTimes(1);
+  ask(page("/staff/tickets/2?view=mine"), parts);
+  await fetch(page("/staff/tickets/2.data?view=mine"));
+  expect(real).toHaveBeenCalledTimes(3);
+});
+
 test("what is old, failed, or may have been changed by a form or by news is asked for again", async () => {
   const call = page("/customer/ticket.data");
   const old = ahead();

@@ -2,20 +2,21 @@
 // prefetching cannot do that: what is personal may not be stored, so it throws the answer away, and the server does not make it
 // (server/door/listener.ts). Links say
 // `data-ahead` where reading the page changes nothing and is written down nowhere. Where it is written down who has read it, they say
-// `data-ahead="press"`: a mouse that is pressed on such a link is about to open it, and the page has the time until it is let go.
+// `data-ahead="press"`: a mouse that is pressed on such a link is about to open it, and the page has the time until it is let go. Where a
+// page stays around the one that opens (a list beside its ticket), `data-ahead-parts` names what the router will ask for.
 // Pages that are opened again and again are also kept as they were last seen (opened-before.ts).
 
 import { useEffect, useRef } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { createOpenedBefore } from "./opened-before.ts";
+import { covers, createOpenedBefore } from "./opened-before.ts";
 import { browserFetch, sessionEndedHeader } from "./page-call-retry.ts";
 import { prepareScripts } from "./scripts-ahead.ts";
 
 export const dataAhead = { restMs: 60, freshMs: 5_000, perMinute: 10 } as const;
 
 type Ahead = {
-  /** Asks for the data of the page at this address, unless it was just asked for. */
-  ask: (page: URL) => void;
+  /** Asks for the data of the page at this address, or for these parts of it, unless it was just asked for. */
+  ask: (page: URL, parts?: string) => void;
   /** In place of the browser's: gives what is held, once. */
   fetch: typeof fetch;
   /** Whether the page that was opened last is shown as it was seen before, and is to be asked for again. Says so once. */
@@ -28,7 +29,7 @@ type Calls = {
   usual: typeof fetch;
 };
 
-type Held = { at: number; answer: Promise<Response | null>; ready?: Response | null };
+type Held = { at: number; call: URL; answer: Promise<Response | null>; ready?: Response | null };
 
 type Pages = {
   /** Which pages open as they were last seen. */
@@ -46,7 +47,7 @@ export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.
   let times: number[] = [];
   let taken: { address: string; at: number } | undefined;
   return {
-    ask(page) {
+    ask(page, parts) {
       const address = dataAddress(page);
       const at = now();
       times = times.filter((time) => time > at - 60_000);
@@ -54,11 +55,13 @@ export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.
       if (taken?.address === address && isFresh(taken, at)) return;
       if (isFresh(held.get(address), at) || times.length >= dataAhead.perMinute) return;
       times.push(at);
-      const answer = ask(new URL(address)).then(
+      const call = new URL(address);
+      if (parts) call.searchParams.set("_routes", parts);
+      const answer = ask(call).then(
         (response) => (response.ok && !response.headers.has(sessionEndedHeader) ? response : null),
         () => null,
       );
-      const entry: Held = { at, answer };
+      const entry: Held = { at, call, answer };
       void answer.then((response) => Object.assign(entry, { ready: response }));
       held.set(address, entry);
     },
@@ -67,7 +70,7 @@ export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.
       const reading = (init?.method ?? "GET") === "GET";
       const page = wholePage(input);
       const asked = reading ? held.get(page) : undefined;
-      const found = isFresh(asked, now()) ? asked : undefined;
+      const found = isFresh(asked, now()) && asked && covers(asked.call, input) ? asked : undefined;
       // A form, or news that make this page ask again: what is held may be old.
       held.clear();
       if (!reading) before.forget();
@@ -82,7 +85,7 @@ export function createDataAhead({ ask, usual }: Calls, now: () => number = Date.
       if (unconfirmed === page) unconfirmed = undefined;
       const whole = await found?.answer;
       const answer = whole ?? (await usual(input, init));
-      if (reading) void before.remember(whole ? new URL(page) : input, answer);
+      if (reading) void before.remember(whole && found ? found.call : input, answer);
       return answer;
     },
     tookMemory() {
@@ -97,7 +100,7 @@ function isFresh(entry: { at: number } | undefined, at: number): boolean {
   return entry !== undefined && at - entry.at < dataAhead.freshMs;
 }
 
-/** The router may ask for a part of the page only; what is held is all of it, and it takes what it needs. */
+/** The router may ask for a part of the page only; what is held may be all of it, and it takes what it needs. */
 function wholePage(call: URL): string {
   const whole = new URL(call);
   whole.searchParams.delete("_routes");
@@ -143,7 +146,7 @@ export function useDataAhead(keep: Pages["keep"]) {
       const onlyScripts = link.dataset.ahead === "press" && !isPress(event);
       const prepare = () => {
         const page = new URL(link.href);
-        if (!onlyScripts) ahead.ask(page);
+        if (!onlyScripts) ahead.ask(page, link.dataset.aheadParts);
         prepareScripts(page);
       };
       // A press is not put off: it also gives the link the focus, which would end the waiting.

@@ -59,7 +59,7 @@ function asksAlone(call: URL): boolean {
 }
 
 /** Whether the answer to one call for a page holds every part that the other asks for. A call that names no parts asks for all of them. */
-function covers(one: URL, other: URL): boolean {
+export function covers(one: URL, other: URL): boolean {
   const [has, asks] = [one, other].map((call) => call.searchParams.get("_routes")?.split(","));
   return !has || (asks?.every((part) => has.includes(part)) ?? false);
 }

@@ -1,4 +1,5 @@
 // What a page behind a log-in does ahead of a click, and what it keeps from page to page.
+import type { Request } from "@playwright/test";
 import { customers, open, ready } from "./console-test.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -9,11 +10,14 @@ test("a press on a row asks for the ticket before it is let go; opened again it 
 }) => {
   await signIn(context, "admin");
   const asked: string[] = [];
-  page.on("request", (request) => {
+  const answered: string[] = [];
+  const noteIn = (list: string[]) => (request: Request) => {
     const { pathname, searchParams } = new URL(request.url());
     const ofTicket = /^\/staff\/tickets\/[\w-]{8,}\.data$/.test(pathname) && request.resourceType() === "fetch";
-    if (ofTicket) asked.push(searchParams.get("_routes") ?? "all");
-  });
+    if (ofTicket) list.push(searchParams.get("_routes") ?? "all");
+  };
+  page.on("request", noteIn(asked));
+  page.on("requestfinished", noteIn(answered));
   await page.goto("/staff/tickets?lang=en");
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
   const row = page.locator("a[data-row]").first();
@@ -22,12 +26,15 @@ test("a press on a row asks for the ticket before it is let go; opened again it 
 
   await row.hover();
   await page.mouse.down();
-  await expect.poll(() => asked.length, "asked for while the mouse is down").toBe(1);
+  await expect
+    .poll(() => asked, "asked for while the mouse is down, without the queue")
+    .toEqual(["root,routes/staff/layout,routes/staff/ticket"]);
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
   // Right after it was opened it asks for its own part once more; that is not what it is opened with the next time.
-  await expect.poll(() => asked).toContain("routes/staff/ticket");
-  await page.waitForLoadState("networkidle");
+  await expect
+    .poll(() => answered, "the click asks for nothing that is there")
+    .toEqual(["root,routes/staff/layout,routes/staff/ticket", "routes/staff/ticket"]);
   const kept = await styles();
 
   await page.goBack();

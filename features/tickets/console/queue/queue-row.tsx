@@ -30,6 +30,9 @@ type QueueRowProps = {
   ticked?: boolean;
 };
 
+/** The queue stays as it is when a ticket opens beside it (routes/staff/tickets.tsx). */
+const besideTheQueue = "root,routes/staff/layout,routes/staff/ticket";
+
 export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId, seen, ticked }: QueueRowProps) {
   const calendar = useDeskCalendar();
   const { next_due: due } = item;
@@ -52,7 +55,14 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           <input type="hidden" name="seen" value={seen} form={formId} />
         </>
       ) : null}
-      <Link to={to} className="console-row-link" aria-current={current ? "page" : undefined} data-row={item.id} data-ahead="press">
+      <Link
+        to={to}
+        className="console-row-link"
+        aria-current={current ? "page" : undefined}
+        data-row={item.id}
+        data-ahead="press"
+        data-ahead-parts={besideTheQueue}
+      >
         <span className="row console-row-state" title={stateWords[item.state]()}>
           <StatusIcon shape={stateShapes[item.state]} size={15} />
           <span className="console-wide-only">{stateWords[item.state]()}</span>
