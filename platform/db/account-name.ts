@@ -1,12 +1,12 @@
 // A colleague's name as a customer reads it: 박도현 writes as Dohyun Park to readers of English. Where nobody has said how, it is the one
 // name of the account, which is also what colleagues call each other by in the console.
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Locale } from "#content/locales.ts";
 import type { Versions } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 
-type Reader = { kind: "customer" | "staff"; locale: Locale };
+type Reader = { kind: "customer" | "staff"; locale: Locale | Placeholder };
 
 export function nameOf({ name, names }: { name: string; names?: Versions | undefined }, locale: Locale): string {
   return names?.[locale] || name;

@@ -1,10 +1,11 @@
 // Bearer sessions: made at login, found by the hash of their token, dead the moment they are revoked.
-import { and, eq, gt, inArray, ne, not, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, not, or, type Placeholder, type SQL } from "drizzle-orm";
 import { accounts, loginChallenges, sessions } from "#db/schema/accounts.ts";
 import type { CustomerView, SessionView } from "#features/accounts/rules/account-views.ts";
 import { type AccountPolicy, lacksSecondFactor, sessionLength } from "#features/accounts/rules/accounts.policy.ts";
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import type { Viewer } from "#platform/api/viewer.ts";
+import { builtOnce, type Given } from "#platform/db/built-once.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError, exceptWhenFull } from "#platform/errors.ts";
 import type { EventBus } from "#platform/events/event-bus.ts";
@@ -51,19 +52,33 @@ export async function createSession(
   return { token, id };
 }
 
-/** Joined with accounts. The settings of today count for sessions of yesterday. */
-export function alive(policy: AccountPolicy) {
+/** From when on a session must have begun, or been seen, to be alive now. The settings of today count for sessions of yesterday. */
+function limitsOf(policy: AccountPolicy) {
   const { hours, idleMinutes } = sessionLength("staff", policy);
-  const since = new Date(Date.now() - hours * 3_600_000);
-  const seen = new Date(Date.now() - (idleMinutes ?? 0) * 60_000);
-  const customersSince = new Date(Date.now() - sessionLength("customer", policy).hours * 3_600_000);
+  const before = (ms: number) => new Date(Date.now() - ms);
+  return {
+    now: before(0),
+    staffSince: before(hours * 3_600_000),
+    staffSeen: before((idleMinutes ?? 0) * 60_000),
+    customersSince: before(sessionLength("customer", policy).hours * 3_600_000),
+  };
+}
+
+type Limits = { [Name in keyof ReturnType<typeof limitsOf>]: Date | Placeholder };
+
+function within({ now, staffSince, staffSeen, customersSince }: Limits) {
   return and(
-    gt(sessions.expiresAt, new Date()),
+    gt(sessions.expiresAt, now),
     or(
       and(eq(accounts.kind, "customer"), gt(sessions.createdAt, customersSince)),
-      and(eq(accounts.kind, "staff"), gt(sessions.createdAt, since), gt(sessions.lastSeenAt, seen)),
+      and(eq(accounts.kind, "staff"), gt(sessions.createdAt, staffSince), gt(sessions.lastSeenAt, staffSeen)),
     ),
   );
+}
+
+/** Joined with accounts. */
+export function alive(policy: AccountPolicy) {
+  return within(limitsOf(policy));
 }
 
 /** `background`: asked for by the page itself and not by a person, so that a desk nobody sits at is seen as such. */
@@ -101,9 +116,8 @@ export async function findViewers(db: Db, tokens: readonly string[], policy: Acc
 
 const views = new WeakMap<Viewer, CustomerView>();
 
-/** The same for one token, with the account itself: GET /user shows it without asking a second time. */
-export async function findViewerWithAccount(db: Db, token: string, policy: AccountPolicy, asked: Asked): Promise<Viewer | null> {
-  const [row] = await db
+const sessionWithAccount = builtOnce((db, given: Given<"tokenHash" | keyof Limits>) =>
+  db
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
@@ -113,7 +127,12 @@ export async function findViewerWithAccount(db: Db, token: string, policy: Accou
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), alive(policy)));
+    .where(and(eq(sessions.tokenHash, given.tokenHash), within(given))),
+);
+
+/** The same for one token, with the account itself: GET /user shows it without asking a second time. */
+export async function findViewerWithAccount(db: Db, token: string, policy: AccountPolicy, asked: Asked): Promise<Viewer | null> {
+  const [row] = await sessionWithAccount(db, { tokenHash: hashToken(token), ...limitsOf(policy) });
   const viewer = row ? viewerOf(row, policy) : null;
   if (!row || !viewer) return null;
   await noteSeen(db, [row], asked);

@@ -1,6 +1,6 @@
 // What a customer reads: their list, one ticket, its thread. Every query carries the customer's id (ticket-access.server.ts).
 
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
@@ -26,6 +26,7 @@ import type { HasDesk, HasFields } from "#features/tickets/server/ticket-service
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
 import { nameFor } from "#platform/db/account-name.ts";
+import { builtOnce, type Given } from "#platform/db/built-once.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { customerFieldsWith, hasField } from "./fields/field-rows.server.ts";
@@ -41,7 +42,8 @@ type Reads = HasDesk & HasFields;
 const customers = alias(accounts, "customers");
 const assignees = alias(accounts, "assignees");
 
-const readBy = (accountId: string) => and(eq(ticketSharedReads.ticketId, tickets.id), eq(ticketSharedReads.accountId, accountId));
+const readBy = (accountId: string | Placeholder) =>
+  and(eq(ticketSharedReads.ticketId, tickets.id), eq(ticketSharedReads.accountId, accountId));
 
 export async function listTickets(
   db: Db,
@@ -107,35 +109,42 @@ function matches(question: string): SQL {
 }
 
 /** How many tickets are in each state, and the name of the reader's organisation. */
+const countIn = (scope: TicketScope) =>
+  builtOnce((db, { viewerId }: Given<"viewerId">) => {
+    // A colleague's ticket that the reader never opened is not news to them.
+    const read = sql`case when ${tickets.customerId} = ${viewerId} then ${tickets.customerReadSeq} else ${ticketSharedReads.seq} end`;
+    const states = db
+      .select({
+        state: tickets.state,
+        count: sql<number>`count(*)::int`.as("count"),
+        unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${read}))::int`.as("unread"),
+      })
+      .from(tickets)
+      .leftJoin(ticketSharedReads, readBy(viewerId))
+      .where(isInScope(viewerId, scope))
+      .groupBy(tickets.state)
+      .as("states");
+    const organisation = db
+      .select({ name: organisations.name })
+      .from(organisationMembers)
+      .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+      .where(eq(organisationMembers.accountId, viewerId));
+    return db
+      .select({
+        states: sql<{ state: TicketState; count: number; unread: number }[]>`(select coalesce(json_agg(states), '[]') from ${states})`,
+        organisation: sql<string | null>`${organisation}`,
+      })
+      .from(sql`(select 1) one`);
+  });
+
+const countInScope = { mine: countIn("mine"), company: countIn("company") };
+
 async function countTickets(
   db: Db,
   viewer: CustomerViewer,
   scope: TicketScope,
 ): Promise<{ counts: TicketCounts; organisation: string | null }> {
-  // A colleague's ticket that the reader never opened is not news to them.
-  const read = sql`case when ${tickets.customerId} = ${viewer.id} then ${tickets.customerReadSeq} else ${ticketSharedReads.seq} end`;
-  const states = db
-    .select({
-      state: tickets.state,
-      count: sql<number>`count(*)::int`.as("count"),
-      unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${read}))::int`.as("unread"),
-    })
-    .from(tickets)
-    .leftJoin(ticketSharedReads, readBy(viewer.id))
-    .where(isInScope(viewer.id, scope))
-    .groupBy(tickets.state)
-    .as("states");
-  const organisation = db
-    .select({ name: organisations.name })
-    .from(organisationMembers)
-    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-    .where(eq(organisationMembers.accountId, viewer.id));
-  const [row] = await db
-    .select({
-      states: sql<{ state: TicketState; count: number; unread: number }[]>`(select coalesce(json_agg(states), '[]') from ${states})`,
-      organisation: sql<string | null>`${organisation}`,
-    })
-    .from(sql`(select 1) one`);
+  const [row] = await countInScope[scope](db, { viewerId: viewer.id });
   const rows = row?.states ?? [];
   const sum = (those: readonly TicketState[]) =>
     rows.filter(({ state }) => those.includes(state)).reduce((total, { count }) => total + count, 0);
@@ -158,8 +167,9 @@ export async function listServices(db: Db, viewer: CustomerViewer, reader: Reade
   return rows.map((row) => presentService(row, reader.locale));
 }
 
-const ticketWith = (db: Db, viewer: CustomerViewer, reader: Reader) =>
-  db
+const ticketWith = builtOnce((db, given: Given<"id" | "viewerId" | "locale">) => {
+  const reader = { kind: "customer", locale: given.locale } as const;
+  return db
     .select({
       ticket: ticketColumns,
       service: customerServices,
@@ -167,22 +177,24 @@ const ticketWith = (db: Db, viewer: CustomerViewer, reader: Reader) =>
       assigneeName: nameFor(reader, assignees),
       customerName: customers.name,
       sharedSeq: ticketSharedReads.seq,
-      links: linksOf((others) => isReachable(viewer.id, others)),
+      links: linksOf((others) => isReachable(given.viewerId, others)),
       copies: copiesWith(),
       fields: customerFieldsWith(),
       messageIds: publicMessagesWith(),
     })
     .from(tickets)
     .innerJoin(customers, eq(customers.id, tickets.customerId))
-    .leftJoin(ticketSharedReads, readBy(viewer.id))
+    .leftJoin(ticketSharedReads, readBy(given.viewerId))
     .leftJoin(customerServices, eq(customerServices.id, tickets.serviceId))
     .leftJoin(accounts, eq(accounts.id, tickets.lastAuthorId))
-    .leftJoin(assignees, eq(assignees.id, tickets.assigneeId));
+    .leftJoin(assignees, eq(assignees.id, tickets.assigneeId))
+    .where(and(eq(tickets.id, given.id), isReachable(given.viewerId)));
+});
 
 type TicketWith = Awaited<ReturnType<typeof ticketWith>>[number];
 
 async function findTicketWith(db: Db, viewer: CustomerViewer, reader: Reader, id: string): Promise<TicketWith> {
-  const [row] = await ticketWith(db, viewer, reader).where(and(eq(tickets.id, id), isReachable(viewer.id)));
+  const [row] = await ticketWith(db, { id, viewerId: viewer.id, locale: reader.locale });
   if (!row) throw new AppError("not_found");
   return row;
 }

@@ -1,6 +1,6 @@
 // Which tickets somebody reaches: their own, and those of their organisation that their role reaches (tickets.policy.ts). In one statement
 // with whatever is asked: a membership that ends takes everything along in the same moment.
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { accounts } from "#db/schema/accounts.ts";
 import { organisationMembers } from "#db/schema/organisations.ts";
@@ -12,11 +12,11 @@ import { rolesThatReach, sharedDepartments } from "#features/tickets/rules/ticke
 import type { Db } from "#platform/db/database.ts";
 
 /** `of`: the same table by another name, where a query reads it twice. */
-export function isReachable(accountId: string, of: Record<keyof Shared, AnyPgColumn> = tickets): SQL {
+export function isReachable(accountId: string | Placeholder, of: Record<keyof Shared, AnyPgColumn> = tickets): SQL {
   return or(eq(of.customerId, accountId), isShared(accountId, of)) ?? sql`false`;
 }
 
-function isShared(accountId: string, of: Record<keyof Shared, AnyPgColumn> = tickets): SQL | undefined {
+function isShared(accountId: string | Placeholder, of: Record<keyof Shared, AnyPgColumn> = tickets): SQL | undefined {
   const { organisationId, role } = organisationMembers;
   const mine = (column: typeof organisationId | typeof role) =>
     sql`(select ${column} from ${organisationMembers} where ${organisationMembers.accountId} = ${accountId})`;
@@ -25,7 +25,7 @@ function isShared(accountId: string, of: Record<keyof Shared, AnyPgColumn> = tic
 }
 
 /** Of a list: the reader's own, or those of the organisation. */
-export function isInScope(accountId: string, scope: TicketScope): SQL {
+export function isInScope(accountId: string | Placeholder, scope: TicketScope): SQL {
   if (scope === "mine") return eq(tickets.customerId, accountId);
   const own = and(eq(tickets.customerId, accountId), sql`${tickets.organisationId} is not null`);
   return or(own, isShared(accountId)) ?? sql`false`;

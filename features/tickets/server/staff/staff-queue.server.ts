@@ -20,6 +20,7 @@ import type { HasDesk, HasFields } from "#features/tickets/server/ticket-service
 import { clocksOf, type TicketRow, ticketColumns } from "#features/tickets/server/ticket-store.server.ts";
 import { decodeCursor, encodeCursor, isMoment } from "#platform/api/cursor.ts";
 import type { StaffViewer } from "#platform/api/viewer.ts";
+import { builtOnce, type Given } from "#platform/db/built-once.ts";
 import { countUpTo } from "#platform/db/count-up-to.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -155,9 +156,13 @@ function queueRows<More extends Record<string, SQL>>(db: Db, more = {} as More) 
 }
 
 /** The same of one ticket, with what else belongs to it. */
-export async function findTicketWith(db: Db, id: string) {
+const ticketWith = builtOnce((db, given: Given<"id">) => {
   const more = { links: linksOf(), fields: fieldsWith(), copies: copiesWith(), followers: followersWith(), waiting: hasWaiting() };
-  const [row] = await queueRows(db, more).where(eq(tickets.id, id));
+  return queueRows(db, more).where(eq(tickets.id, given.id));
+});
+
+export async function findTicketWith(db: Db, id: string) {
+  const [row] = await ticketWith(db, { id });
   if (!row) throw new AppError("not_found");
   return row;
 }
