@@ -23,6 +23,8 @@ test("one history: a chat that became a ticket is read in one line by both sides
   await customer.keyboard.press("Enter");
   await expect(customer.locator(".chat-delivery").last()).toContainText(new RegExp(`${en.chat_sent}|${en.chat_delivered}`));
 
+  // While somebody waits, the queue has a button of its own: it goes when the agent comes, and with it what it asks.
+  await expect(customer.locator(".chat-queue")).toHaveCount(0);
   await customer.getByRole("button", { name: en.chat_make_ticket }).first().click();
   await customer.getByRole("dialog").getByRole("button", { name: en.chat_make_ticket }).click();
   await customer
