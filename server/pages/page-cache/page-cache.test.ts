@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { createDrawnBudget } from "./drawn-budget.ts";
-import { createPageCache, dropPages, notePageAsked, storedAnswer, storedPage } from "./page-cache.ts";
+import { bodyOf, createPageCache, dropPages, notePageAsked, storedAnswer, storedPage } from "./page-cache.ts";
 import { askedState, drawnParameters, pageAddress, stateAddress, storedBehind } from "./page-key.ts";
 
 const page = (...tags: string[]) => storedPage(Buffer.from("x"), {}, tags);
@@ -50,6 +50,12 @@ test("scripts start from the version of the page they stand in, also after it wa
     cache.drop();
   }
   expect(["v0", "v3", "v4", "v19"].map((version) => cache.state("big", version) !== undefined)).toEqual([false, false, true, true]);
+});
+
+test("many who are sent a page unpacked at the same time hold one copy of it", async () => {
+  const stored = await storedPage(Buffer.from("a page ".repeat(1000)), {}, []);
+  const copies = new Set(Array.from({ length: 50 }, () => bodyOf(stored, "identity")));
+  expect([...copies].map(String)).toEqual(["a page ".repeat(1000)]);
 });
 
 test("the blog is stored by tag and page, a search never", () => {

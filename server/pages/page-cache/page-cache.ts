@@ -145,8 +145,14 @@ export async function storedPage(body: Buffer, headers: Record<string, string>, 
   };
 }
 
+const unpacked = new WeakMap<Buffer, WeakRef<Buffer>>();
+
+/** All that are being sent a page unpacked are sent the same copy of it: two hundred slow readers with one each held a gigabyte. */
 export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
-  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
+  if (encoding !== "identity") return bodies[encoding];
+  const body = unpacked.get(bodies.gzip)?.deref() ?? gunzipSync(bodies.gzip);
+  unpacked.set(bodies.gzip, new WeakRef(body));
+  return body;
 }
 
 function flat(headers: Record<string, string>): string[] {
