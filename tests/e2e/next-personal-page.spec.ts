@@ -57,6 +57,28 @@ test("a press on a row asks for the ticket before it is let go; opened again it 
   expect(await styles()).toEqual(kept);
 });
 
+test("from the day's lists the queue comes along: a press asks for the whole page, and the click for nothing more", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "admin");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/^\/staff\/tickets\/[\w-]{8,}\.data$/.test(pathname)) asked.push(searchParams.get("_routes") ?? "all");
+  });
+  await page.goto("/staff?lang=en");
+  await ready(page);
+  const row = page.locator("a[data-row]").first();
+  await row.hover();
+  await page.mouse.down();
+  await expect.poll(() => asked, "while the mouse is down").toEqual(["all"]);
+  await page.mouse.up();
+  await expect(page.locator(".console-queue a[data-row]").first()).toBeVisible();
+  await expect.poll(() => asked.slice(1), "its own part once more, as ever").toEqual(["routes/staff/ticket"]);
+});
+
 test("tickets that come one after the other while the queue is watched all stand in it: none of its answers is from memory", async ({
   page,
   context,

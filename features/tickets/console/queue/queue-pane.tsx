@@ -37,6 +37,9 @@ type QueuePaneProps = {
 
 const bulkForm = "bulk";
 
+/** The queue stays as it is when a ticket opens beside it (routes/staff/tickets.tsx). */
+const besideTheQueue = "root,routes/staff/layout,routes/staff/ticket";
+
 export function QueuePane({ queue, people, fields, saved, me, locale, openId, outcome }: QueuePaneProps) {
   const pane = useRef<HTMLElement>(null);
   const { rows, waiting, next, countedAt, release } = useHeldQueue(queue, () => isHeld(pane.current));
@@ -110,6 +113,7 @@ export function QueuePane({ queue, people, fields, saved, me, locale, openId, ou
                   {...{ now, countedAt, locale }}
                   formId={bulkForm}
                   seen={seenLine(row.item, left)}
+                  parts={besideTheQueue}
                   ticked={left?.tickets.some(({ id }) => id === row.item.id) ?? false}
                 />
               </Fragment>

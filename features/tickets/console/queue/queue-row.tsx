@@ -28,12 +28,11 @@ type QueueRowProps = {
   seen?: string;
   /** Selected from the start: the last change left it as it was. */
   ticked?: boolean;
+  /** What is asked for when the ticket opens, where that is not the whole page (app/shell/data-ahead.ts). */
+  parts?: string;
 };
 
-/** The queue stays as it is when a ticket opens beside it (routes/staff/tickets.tsx). */
-const besideTheQueue = "root,routes/staff/layout,routes/staff/ticket";
-
-export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId, seen, ticked }: QueueRowProps) {
+export function QueueRow({ item, gone, to, current, now, countedAt, locale, formId, seen, ticked, parts }: QueueRowProps) {
   const calendar = useDeskCalendar();
   const { next_due: due } = item;
   const tone = dueTone(due?.due_at ?? null, now);
@@ -61,7 +60,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
         aria-current={current ? "page" : undefined}
         data-row={item.id}
         data-ahead="press"
-        data-ahead-parts={besideTheQueue}
+        data-ahead-parts={parts}
       >
         <span className="row console-row-state" title={stateWords[item.state]()}>
           <StatusIcon shape={stateShapes[item.state]} size={15} />
