@@ -26,13 +26,20 @@ export function rememberKinds(code: string): string {
  * statement costs before it is sent, a seventh of a personal page (`npm run bench personal`). The answers are remembered.
  */
 export function rememberedKinds(): Plugin {
+  let found = false;
   return {
     name: "remembered-kinds",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     transform: {
       filter: { id: /\/drizzle-orm\/entity\.js$/ },
-      handler: (code) => ({ code: rememberKinds(code), map: null }),
+      handler(code) {
+        found = true;
+        return { code: rememberKinds(code), map: null };
+      },
+    },
+    buildEnd() {
+      if (!found) this.error("Drizzle no longer lies where this plugin expects it: see whether it is still needed.");
     },
   };
 }
