@@ -1,22 +1,16 @@
 import "#ui/styles/hours.css";
 import "./opening-hours-strip.css";
 import type { CSSProperties } from "react";
-import { breaksOf, clockAt, type OpeningHours } from "#features/support/rules/opening-hours.ts";
+import { breaksOf, clockAt, hoursMarked, type OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
-
-const widestScale = 12;
 
 /** Where minutes of the day stand on a scale. */
 function scaleOf({ from: first, to: last }: OpeningHours["span"]) {
   const share = (minute: number) => ((Math.min(last, Math.max(first, minute)) - first) / (last - first)) * 100;
-  const hours = (last - first) / 60;
-  // A long day is marked every two hours, so that the figures have room.
-  const step = hours > widestScale ? 2 : 1;
   return {
     share,
-    steps: hours / step,
-    ticks: Array.from({ length: Math.floor(hours / step) + 1 }, (_, index) => first / 60 + index * step),
+    ...hoursMarked({ from: first, to: last }),
     place: (from: number, to = from) =>
       ({ "--x": `${share(from).toFixed(2)}%`, "--w": `${(share(to) - share(from)).toFixed(2)}%` }) as CSSProperties,
   };

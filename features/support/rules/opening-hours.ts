@@ -32,6 +32,13 @@ export function breaksOf(today: OpeningHours["today"]): OpeningHours["today"] {
   return today.slice(1).map(({ from }, index) => ({ from: today[index]?.to ?? from, to: from }));
 }
 
+/** The hours that are marked on a drawing of these minutes. A long day is marked every two, so that the figures have room. */
+export function hoursMarked({ from, to }: OpeningHours["span"]): { steps: number; ticks: number[] } {
+  const step = to - from > 12 * 60 ? 2 : 1;
+  const steps = (to - from) / 60 / step;
+  return { steps, ticks: Array.from({ length: Math.floor(steps) + 1 }, (_, index) => from / 60 + index * step) };
+}
+
 /** The same on every day of the week; office hours where the desk never opens. */
 function spanOf({ week }: BusinessCalendar): OpeningHours["span"] {
   const spans = Object.values(week).flatMap((day) => [...(day ?? [])]);

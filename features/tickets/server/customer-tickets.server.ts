@@ -1,17 +1,16 @@
 // What a customer reads: their list, one ticket, its thread. Every query carries the customer's id (ticket-access.server.ts).
 
-import { and, asc, desc, eq, gt, inArray, lt, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { accounts } from "#db/schema/accounts.ts";
-import { organisationMembers, organisations } from "#db/schema/organisations.ts";
 import { customerServices, ticketMessages, ticketSharedReads, tickets } from "#db/schema/tickets.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
 import { isForCustomers } from "#features/support/rules/ticket-fields.ts";
 import { answerDue, onPriority } from "#features/tickets/rules/ticket-clocks.ts";
-import { statesOfTab, type TicketScope, type TicketState } from "#features/tickets/rules/ticket-states.ts";
+import { statesOfTab } from "#features/tickets/rules/ticket-states.ts";
 import type {
   CustomerMessageView,
   ServiceView,
@@ -29,6 +28,7 @@ import { nameFor } from "#platform/db/account-name.ts";
 import { builtOnce, type Given } from "#platform/db/built-once.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { countTickets, readBy } from "./count-tickets.server.ts";
 import { customerFieldsWith, hasField } from "./fields/field-rows.server.ts";
 import { presentForCustomer as presentFields } from "./fields/present-fields.ts";
 import { forCustomer, isForCustomer, isPublic } from "./message-rows.server.ts";
@@ -41,9 +41,6 @@ type Reads = HasDesk & HasFields;
 
 const customers = alias(accounts, "customers");
 const assignees = alias(accounts, "assignees");
-
-const readBy = (accountId: string | Placeholder) =>
-  and(eq(ticketSharedReads.ticketId, tickets.id), eq(ticketSharedReads.accountId, accountId));
 
 export async function listTickets(
   db: Db,
@@ -106,56 +103,6 @@ function matches(question: string): SQL {
     );
   }
   return or(...parts) ?? sql`false`;
-}
-
-/** How many tickets are in each state, and the name of the reader's organisation. */
-const countIn = (scope: TicketScope) =>
-  builtOnce((db, { viewerId }: Given<"viewerId">) => {
-    // A colleague's ticket that the reader never opened is not news to them.
-    const read = sql`case when ${tickets.customerId} = ${viewerId} then ${tickets.customerReadSeq} else ${ticketSharedReads.seq} end`;
-    const states = db
-      .select({
-        state: tickets.state,
-        count: sql<number>`count(*)::int`.as("count"),
-        unread: sql<number>`(count(*) filter (where ${tickets.staffPublicSeq} > ${read}))::int`.as("unread"),
-      })
-      .from(tickets)
-      .leftJoin(ticketSharedReads, readBy(viewerId))
-      .where(isInScope(viewerId, scope))
-      .groupBy(tickets.state)
-      .as("states");
-    const organisation = db
-      .select({ name: organisations.name })
-      .from(organisationMembers)
-      .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
-      .where(eq(organisationMembers.accountId, viewerId));
-    return db
-      .select({
-        states: sql<{ state: TicketState; count: number; unread: number }[]>`(select coalesce(json_agg(states), '[]') from ${states})`,
-        organisation: sql<string | null>`${organisation}`,
-      })
-      .from(sql`(select 1) one`);
-  });
-
-const countInScope = { mine: countIn("mine"), company: countIn("company") };
-
-async function countTickets(
-  db: Db,
-  viewer: CustomerViewer,
-  scope: TicketScope,
-): Promise<{ counts: TicketCounts; organisation: string | null }> {
-  const [row] = await countInScope[scope](db, { viewerId: viewer.id });
-  const rows = row?.states ?? [];
-  const sum = (those: readonly TicketState[]) =>
-    rows.filter(({ state }) => those.includes(state)).reduce((total, { count }) => total + count, 0);
-  const counts = {
-    active: sum(statesOfTab.active),
-    waiting: sum(statesOfTab.waiting),
-    with_us: sum(statesOfTab.with_us),
-    closed: sum(statesOfTab.closed),
-    unread: rows.reduce((total, { unread }) => total + unread, 0),
-  };
-  return { counts, organisation: row?.organisation ?? null };
 }
 
 export async function listServices(db: Db, viewer: CustomerViewer, reader: Reader): Promise<ServiceView[]> {

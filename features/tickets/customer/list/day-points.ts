@@ -1,7 +1,7 @@
 // Today's answers on the desk's day: given, and due. Pure.
 
 import { defaultLocale } from "#content/locales.ts";
-import type { OpeningHours } from "#features/support/rules/opening-hours.ts";
+import { hoursMarked, type OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { deskTimeZone } from "#features/support/rules/support-settings.ts";
 import { dayNumber } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
@@ -27,11 +27,8 @@ export function dayPoints(tickets: readonly TicketListItem[], now: number): DayP
 /** The desk's hours, or the whole day where something lies outside them: what is due at night is drawn at night. */
 export function dayScale(desk: OpeningHours["span"], minutes: readonly number[]) {
   const inside = minutes.every((minute) => minute >= desk.from && minute <= desk.to);
-  const [first, last] = inside ? [desk.from, desk.to] : [0, 24 * 60];
-  // A long day is marked every two hours, so that the figures have room.
-  const step = last - first > 12 * 60 ? 2 : 1;
-  const steps = (last - first) / 60 / step;
-  return { first, last, steps, ticks: Array.from({ length: Math.floor(steps) + 1 }, (_, index) => first / 60 + index * step) };
+  const { from, to } = inside ? desk : { from: 0, to: 24 * 60 };
+  return { first: from, last: to, ...hoursMarked({ from, to }) };
 }
 
 /** The minute of the desk's day. */
