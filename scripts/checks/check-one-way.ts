@@ -34,6 +34,12 @@ export const rules: readonly Rule[] = [
     serverMay: true,
     instead: "Words that reach a browser are named one by one, in a table by kind: { open: m.state_open, … }.",
   },
+  {
+    // A header holds no 🧨: the answer would be a 500.
+    pattern: /\bredirect(?:Document)?\(`[^`]*\$\{params\./,
+    only: [],
+    instead: "What stood in an address is written into another one by encodeURIComponent.",
+  },
 ];
 
 const onServer = /\.(?:server|email)\.tsx?$/;

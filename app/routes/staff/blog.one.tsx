@@ -95,7 +95,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
         return told(m.post_told_unshared());
       case "delete":
         await api.call(calls.deletePost, { params: { id: params.id } });
-        throw redirect(`/staff/blog?deleted=${params.id}`);
+        throw redirect(`/staff/blog?deleted=${encodeURIComponent(params.id)}`);
       default:
         await api.call(calls.changePost, { params: { id: params.id }, body: detailsOf(form) });
         return told(m.post_told_details());

@@ -6,11 +6,13 @@ import { endCustomerView } from "#features/customers/rules/customers.contract.ts
 import type { Route } from "./+types/customers.view";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(`/staff/customers/${params.id}`);
+  return redirect(`/staff/customers/${encodeURIComponent(params.id)}`);
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   await context.get(apiContext).call(endCustomerView, { params });
   const { secure } = context.get(requestContext);
-  return redirectDocument(`/staff/customers/${params.id}`, { headers: { "set-cookie": clearedViewCookie({ secure }) } });
+  return redirectDocument(`/staff/customers/${encodeURIComponent(params.id)}`, {
+    headers: { "set-cookie": clearedViewCookie({ secure }) },
+  });
 }
