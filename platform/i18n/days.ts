@@ -1,6 +1,6 @@
 // Days: their names, and which day, year or minute of the day it is in a zone. Apart from format.ts, because few public pages ask.
 import type { Locale } from "#content/locales.ts";
-import { clock, clockText, date, formatOf, type Moment, textOf } from "./format.ts";
+import { clock, clockText, date, formatOf, inSeoul, type Moment, textOf } from "./format.ts";
 
 const seoul = "Asia/Seoul";
 const dayMs = 86_400_000;
@@ -28,6 +28,7 @@ export function monthText(at: Moment, locale: Locale, timeZone = seoul): string 
 
 /** 2026-11-12 in that zone. */
 export function dayOf(at: Moment, timeZone = seoul): string {
+  if (timeZone === seoul) return inSeoul(at).slice(0, 10);
   return formatOf("en-CA", timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }).format(new Date(at));
 }
 

@@ -14,6 +14,13 @@ test("dates in Seoul time", () => {
   expect(formatDateTime(noon, "ko")).toBe("2026년 3월 5일 14:05 KST");
 });
 
+test("a day and a clock in Seoul are what the tables of zones say, in any hour of any year since 1989", () => {
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Seoul" });
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Seoul", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  for (let at = Date.parse("1989-01-01T00:00:00Z"); at < Date.parse("2060-01-01T00:00:00Z"); at += 31 * 3_600_000 + 59_000)
+    expect(`${dayOf(at)} ${clockText(at)}`).toBe(`${day.format(at)} ${clock.format(at)}`);
+});
+
 const now = Date.parse("2026-11-12T14:28:00+09:00");
 const at = (text: string) => Date.parse(text);
 
