@@ -1,5 +1,5 @@
 import "./section.css";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import { Inline } from "./inline.tsx";
 
 export type Tone = "paper" | "mist" | "wash";
@@ -41,7 +41,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className="eyebrow">{children}</p>;
 }
 
-type SectionHeadProps = { eyebrow?: string; heading: string; intro?: string; aside?: ReactNode };
+type SectionHeadProps = { eyebrow?: string; heading: string; intro?: string | ReactElement; aside?: ReactNode };
 
 export function SectionHead({ eyebrow, heading, intro, aside }: SectionHeadProps) {
   const place = useContext(Place);
@@ -53,11 +53,7 @@ export function SectionHead({ eyebrow, heading, intro, aside }: SectionHeadProps
       <div className="sec-head-words">
         {eyebrow && !folded ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         {folded ? null : <h2>{heading}</h2>}
-        {intro ? (
-          <p className="sec-intro">
-            <Inline text={intro} />
-          </p>
-        ) : null}
+        {intro ? <p className="sec-intro">{typeof intro === "string" ? <Inline text={intro} /> : intro}</p> : null}
       </div>
       {aside ? <div className="sec-head-side">{aside}</div> : null}
     </div>
