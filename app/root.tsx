@@ -41,9 +41,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071320" media="(prefers-color-scheme: dark)" />
-        {preloadFonts[traits.script].map((font) => (
-          <link key={font.href} {...font} rel="preload" as="font" type="font/woff2" crossOrigin="" />
-        ))}
+        {/* They have been asked for when scripts take the page over. */}
+        {import.meta.env.SSR &&
+          preloadFonts[traits.script].map((font) => <link key={font.href} {...font} rel="preload" as="font" crossOrigin="" />)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -56,7 +56,7 @@ test("what the scripts start from has an address of its own, and stands in the p
   expect(() => delayScripts(page(), nonce, () => "/x"), "a router that hands over in another way").toThrow(UnexpectedPage);
 });
 
-test("the list of the page's routes names their modules, not what those import, and nothing that a route does not have", () => {
+test("the list of the page's routes names their modules, not what those import, no sheets of other pages, and nothing that a route does not have", () => {
   const routes = {
     about: {
       id: "about",
@@ -66,9 +66,10 @@ test("the list of the page's routes names their modules, not what those import, 
       imports: ["/assets/shell.js"],
       css: ["/assets/a.css"],
     },
+    home: { id: "home", index: true, module: "/assets/home.js", imports: [], css: ["/assets/home.css"] },
   };
   const manifest = JSON.stringify({ entry: { module: "/assets/entry.js", imports: ["/assets/shell.js"] }, routes }, null, 2);
-  const script = `window.__reactRouterManifest = ${manifest};\n  window.__reactRouterRouteModules = {};\n\nimport("/assets/entry.js");`;
+  const script = `window.__reactRouterManifest = ${manifest};\n  window.__reactRouterRouteModules = {"about":route0};\n\nimport("/assets/entry.js");`;
   const { html, scriptHashes } = delayScripts(
     page({ module: `<script nonce="${nonce}" type="module" async="">${script}</script>` }),
     nonce,
@@ -77,7 +78,10 @@ test("the list of the page's routes names their modules, not what those import, 
   const [, kept = ""] = /__reactRouterManifest = (.*);\n/.exec(code) ?? [];
   expect(JSON.parse(kept)).toEqual({
     entry: { module: "/assets/entry.js", imports: [] },
-    routes: { about: { id: "about", hasLoader: true, module: "/assets/about.js", imports: [], css: ["/assets/a.css"] } },
+    routes: {
+      about: { id: "about", hasLoader: true, module: "/assets/about.js", imports: [], css: ["/assets/a.css"] },
+      home: { id: "home", index: true, module: "/assets/home.js", imports: [], css: [] },
+    },
   });
   expect(code).toMatch(/import\("\/assets\/entry.js"\);$/);
   expect(scriptHashes).toContain(hash(code));

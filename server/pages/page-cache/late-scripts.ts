@@ -44,7 +44,7 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
       return whole;
     }
     modules += 1;
-    const short = text.replace(/(?<=__reactRouterManifest = )\{\n[\s\S]*?\n\}(?=;)/, withoutImports);
+    const short = text.replace(/(?<=__reactRouterManifest = )\{\n[\s\S]*?\n\}(?=;)/, (manifest) => shortManifest(manifest, text));
     hashes.add(hashOf(short));
     return `<script type="text/late" id="late">${short}</script><script async src="${nextPageFile}"></script><script>${loader}</script>`;
   });
@@ -62,9 +62,18 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
   return { html: light.replace(' id="late">', ` id="late" data-state="${address}">`), scriptHashes, state: { version, code } };
 }
 
-/** The modules of the page's own modules: by the time the router knows of them they are there. And what a route does not have. */
-function withoutImports(manifest: string): string {
-  return JSON.stringify(JSON.parse(manifest), (key, value) => (key === "imports" ? [] : value === false ? undefined : value));
+/**
+ * Without the modules of the page's own modules: by the time the router knows of them they are there. Without what a route does not have, and
+ * without the sheets of routes that the page is not drawn by: from a public page everything else is opened as a document.
+ */
+function shortManifest(manifest: string, script: string): string {
+  const drawnBy = /__reactRouterRouteModules = (.*)/.exec(script)?.[1] ?? "";
+  return JSON.stringify(JSON.parse(manifest), (key, value) => {
+    if (key === "imports") return [];
+    if (value === false) return undefined;
+    const other = typeof value?.id === "string" && !drawnBy.includes(`"${value.id}":`);
+    return other && value.css ? { ...value, css: [] } : value;
+  });
 }
 
 function hashOf(code: string): string {
