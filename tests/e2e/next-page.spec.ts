@@ -159,3 +159,27 @@ for (const [kind, list, script] of [
       .toContainEqual(expect.stringMatching(script));
   });
 }
+
+test("when somebody scrolls a page whose scripts run, the bands further down are laid out one after the other", async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = window as unknown as { placed: number[] };
+    own.placed = [];
+    // A call of the observer is what one task has changed.
+    new MutationObserver((changes) => {
+      const bands = changes.filter(({ target }) => (target as Element).matches(".sec, .sec-like, .site-footer"));
+      if (bands.length > 0) own.placed.push(bands.length);
+    }).observe(document, { subtree: true, attributeFilter: ["style"] });
+  });
+  await page.goto("/services/cdn");
+  const bands = page.locator(".sec, .sec-like, .site-footer");
+  expect(await bands.evaluateAll((all) => all.map((band) => getComputedStyle(band).contentVisibility))).toContain("auto");
+  await wakeScripts(page);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator("html")).not.toHaveAttribute("data-bands");
+  expect(new Set(await bands.evaluateAll((all) => all.map((band) => getComputedStyle(band).contentVisibility)))).toEqual(
+    new Set(["visible"]),
+  );
+  const placed = await page.evaluate(() => (window as unknown as { placed: number[] }).placed);
+  expect(placed).toHaveLength(await bands.count());
+  expect(Math.max(...placed)).toBe(1);
+});

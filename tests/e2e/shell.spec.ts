@@ -101,6 +101,9 @@ test("a menu that was opened before the scripts came stays open when they are th
 test("customer 16: the other language is shown at the same place, with the #part of the address", async ({ page }) => {
   await page.goto("/?lang=en");
   await wakeScripts(page);
+  await page.mouse.wheel(0, 10);
+  // The whole page is laid out.
+  await expect(page.locator("html")).not.toHaveAttribute("data-bands");
   await page.evaluate(() => {
     window.history.replaceState(window.history.state, "", "#main");
     window.scrollTo({ top: (document.documentElement.scrollHeight - window.innerHeight) / 2, behavior: "instant" });

@@ -32,6 +32,7 @@ type Prerendered = Document & { prerendering?: boolean };
 function leadAhead(page: RegExp, limits: Limits) {
   const line: Line = (navigator as { connection?: Line }).connection ?? {};
   const spares = line.saveData === true || /2g/.test(line.effectiveType ?? "");
+  const html = document.documentElement;
   const canDraw = HTMLScriptElement.supports?.("speculationrules") === true;
   const fetched = new Set<string>();
   const drawn: HTMLAnchorElement[] = [];
@@ -123,16 +124,34 @@ function leadAhead(page: RegExp, limits: Limits) {
     for (const link of document.querySelectorAll("main a[href^='/']:not(nav *)")) watch.observe(link);
   }
 
+  // Once scripts are there and somebody scrolls, every band is to stand in its place. One after the other while nothing else is to be
+  // done: all at once held a phone up for half a second.
+  function placeBands() {
+    const band = document.querySelector<HTMLElement>(":is(.sec, .sec-like, .site-footer):not([style*=content-v])");
+    if (!band) return void delete html.dataset.bands;
+    band.style.contentVisibility = "visible";
+    void band.offsetHeight;
+    whenIdle(placeBands);
+  }
+
+  function whenIdle(next: () => void) {
+    (window.requestIdleCallback ?? setTimeout)(next);
+  }
+
   function start() {
     arrive();
     const quietly = { capture: true, passive: true };
+    if (html.dataset.ready === undefined) {
+      html.dataset.bands = "waiting";
+      const ready = () => addEventListener("scroll", () => whenIdle(placeBands), { ...quietly, once: true });
+      new MutationObserver(ready).observe(html, { attributeFilter: ["data-ready"] });
+    }
     addEventListener("pointerover", intend, quietly);
     addEventListener("focusin", intend, quietly);
     addEventListener("pointerdown", press, quietly);
     addEventListener("pagehide", closeMenus);
-    const idle = () => (window.requestIdleCallback ?? setTimeout)(lookAround);
-    if (document.readyState === "complete") idle();
-    else addEventListener("load", idle);
+    if (document.readyState === "complete") whenIdle(lookAround);
+    else addEventListener("load", () => whenIdle(lookAround));
   }
 
   // A page that is held ready has merely to be painted once it is wanted: all that the browser will draw in its first frame, which reaches
