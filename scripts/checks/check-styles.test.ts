@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkImports, checkNames, checkSheet, checkUsed } from "./check-styles.ts";
+import { checkImports, checkMoves, checkNames, checkSheet, checkUsed } from "./check-styles.ts";
 
 const sheet = (file: string, text: string) => ({ file, text });
 
@@ -69,6 +69,12 @@ test("a rule for a class that no component names is found; a name put together o
 test("tools, axe from outside: the name of a field is never taken away by display: none", () => {
   expect(checkSheet(sheet("features/x/a.css", ".x > .field-top,\n.x-gone { display: none; }"))[0]).toContain("takes a field's name away");
   expect(checkSheet(sheet("features/x/a.css", ".x > .field-top { display: contents; }\n.x-gone { display: none; }"))).toEqual([]);
+});
+
+test("what runs along a drawing says that it moves", () => {
+  const sheets = [sheet("features/x/a.css", ".x-line .x-run {\n  stroke: red;\n  animation: run 2s linear infinite;\n}")];
+  expect(checkMoves(sheets, [sheet("features/x/a.tsx", `<path className="x-run" />`)])[0]).toContain(".x-run moves");
+  expect(checkMoves(sheets, [sheet("features/x/a.tsx", `<path className="moves x-thin x-run" />`)])).toEqual([]);
 });
 
 test("what an element has is asked of a named one", () => {

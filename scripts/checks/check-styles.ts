@@ -139,6 +139,17 @@ export function checkUsed(sheets: Sheet[], sources: Sheet[]): string[] {
   });
 }
 
+/** What runs along a drawing says so to base.css, which holds it until the page's scripts are there. */
+export function checkMoves(sheets: Sheet[], sources: Sheet[]): string[] {
+  const code = sources.map(({ text }) => text).join("\n");
+  return sheets.flatMap(({ file, text: source }) =>
+    [...withoutComments(source).matchAll(/([^{};]+)\{[^{}]*animation: run /g)]
+      .map(([, selector = ""]) => classesOf(selector).at(-1) ?? "")
+      .filter((name) => ![...code.matchAll(/["'`]moves ([\w -]+)/g)].some(([, names = ""]) => names.split(" ").includes(name)))
+      .map((name) => `${file}: .${name} moves. Name it so: className="moves ${name}".`),
+  );
+}
+
 /** A feature brings its own sheets with its own components; what two need is a part in `ui/`. */
 export function checkImports(files: Sheet[]): string[] {
   return files.flatMap(({ file, text }) =>
@@ -158,7 +169,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
       text: readFileSync(file, "utf8"),
     }),
   );
-  const found = [...sheets.flatMap(checkSheet), ...checkNames(sheets), ...checkImports(sources), ...checkUsed(sheets, sources)];
+  const found = [
+    ...sheets.flatMap(checkSheet),
+    ...checkNames(sheets),
+    ...checkImports(sources),
+    ...checkUsed(sheets, sources),
+    ...checkMoves(sheets, sources),
+  ];
   for (const line of found) console.error(line);
   process.exit(found.length > 0 ? 1 : 0);
 }

@@ -42,7 +42,7 @@ export function MapSheet(props: MapSheetProps) {
           <path key={code} id={routeId(code)} d={layout.routes[code]} />
         ))}
       </g>
-      <g className="map-traffic">
+      <g className="moves map-traffic">
         {running.map((code) => (
           <use key={code} href={`#${routeId(code)}`} />
         ))}

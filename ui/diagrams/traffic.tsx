@@ -4,5 +4,5 @@ type TrafficProps = { d: string; reverse?: boolean; tone?: TrafficTone; classNam
 
 /** Dashes that move along a route. Draw it over its RouteLine; `reverse` sends them back. */
 export function Traffic({ d, reverse, tone = "family", className = "" }: TrafficProps) {
-  return <path className={`dgm-traffic dgm-traffic-${tone} ${reverse ? "dgm-traffic-back" : ""} ${className}`} d={d} />;
+  return <path className={`moves dgm-traffic dgm-traffic-${tone} ${reverse ? "dgm-traffic-back" : ""} ${className}`} d={d} />;
 }

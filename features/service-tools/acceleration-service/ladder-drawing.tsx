@@ -54,7 +54,7 @@ function Teeth({ teeth, tone }: { teeth: readonly Tooth[]; tone: "open" | "fast"
       {teeth.map((tooth) => (
         <g key={tooth.d} className={`acc-tooth acc-tooth-${tone} ${tooth.request ? "acc-request" : ""}`}>
           <path className="acc-line" d={tooth.d} />
-          <path className="acc-run" d={tooth.d} />
+          <path className="moves acc-run" d={tooth.d} />
         </g>
       ))}
     </>

@@ -35,7 +35,7 @@ export function OpenPathOverlay({ code }: { code: string }) {
             {d ? (
               <svg className={`acc-overlay acc-overlay-${name}`} viewBox={viewBox} aria-hidden="true">
                 <path strokeWidth={1.3} strokeDasharray="4 4" d={d} />
-                <path className="acc-open-run" d={d} />
+                <path className="moves acc-open-run" d={d} />
               </svg>
             ) : null}
           </Fragment>

@@ -42,8 +42,8 @@ export function Hop({ leg, d, shift }: { leg: 1 | 2 | 3; d: string; shift: reado
       <path className="cdn-case" stroke="var(--sea-wash)" strokeWidth={13} opacity={0.85} d={d} />
       <path className="cdn-track" stroke="var(--muted)" strokeWidth={1.2} strokeDasharray="2 5" d={d} />
       <g className="cdn-live">
-        <path className="cdn-request" d={d} transform={`translate(${-shift[0]} ${-shift[1]})`} />
-        <path className="cdn-response" d={d} transform={`translate(${shift[0]} ${shift[1]})`} />
+        <path className="moves cdn-request" d={d} transform={`translate(${-shift[0]} ${-shift[1]})`} />
+        <path className="moves cdn-response" d={d} transform={`translate(${shift[0]} ${shift[1]})`} />
       </g>
     </g>
   );

@@ -34,7 +34,7 @@ function Chart({ locale, small }: { locale: Locale; small?: boolean }) {
           return (
             <g key={code}>
               <path strokeWidth={0.9} opacity={0.35} d={d} />
-              <path className="cdn-fan-run" d={d} />
+              <path className="moves cdn-fan-run" d={d} />
             </g>
           );
         })}

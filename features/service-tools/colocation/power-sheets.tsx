@@ -11,7 +11,7 @@ function Wire({ piece, d }: { piece: PowerPiece; d: string }) {
   return (
     <g className={`pwr-wire ${stateClasses(piece)}`}>
       <path className="pwr-line" fill="none" strokeWidth={2.4} strokeLinejoin="round" d={d} />
-      <path className="pwr-flow dgm-traffic" d={d} />
+      <path className="moves pwr-flow dgm-traffic" d={d} />
     </g>
   );
 }

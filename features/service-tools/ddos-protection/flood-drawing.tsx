@@ -43,7 +43,7 @@ function Flow({ d, gbps, kind }: { d: string; gbps: number; kind: "clean" | "hos
   return (
     <g className={`flood-line flood-${kind}`}>
       <path d={d} style={{ strokeWidth: lineWidth(gbps) }} />
-      <path className="flood-run" d={d} />
+      <path className="moves flood-run" d={d} />
     </g>
   );
 }

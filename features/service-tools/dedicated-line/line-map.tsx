@@ -57,7 +57,7 @@ function Scene({ a, z, locale, tall }: SceneProps) {
         <g className="line-lane">
           <path stroke="var(--sea-wash)" strokeWidth={12} opacity={0.85} d={lane} />
           <path stroke="var(--family)" strokeWidth={2.6} d={lane} />
-          <path className="line-run" d={lane} />
+          <path className="moves line-run" d={lane} />
         </g>
       ) : (
         <g className="mark-solid">
