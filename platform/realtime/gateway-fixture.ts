@@ -75,7 +75,7 @@ export class RawClient {
     this.ws = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
     this.ws.on("message", (data) => {
       const frame = JSON.parse(String(data));
-      this.frames.push({ ...frame, data: typeof frame.data === "string" ? JSON.parse(frame.data) : frame.data });
+      this.frames.push({ ...frame, data: typeof frame.data === "string" ? readData(frame.data) : frame.data });
     });
     this.ws.on("close", (code, reason) => {
       this.closed = { code, reason: String(reason) };
@@ -129,6 +129,15 @@ export class RawClient {
     const before = this.count("pusher:pong");
     this.send("pusher:ping", {});
     await this.next("pusher:pong", undefined, before);
+  }
+}
+
+/** As pusher-js reads it: what is not JSON is text. Clients send each other what they like. */
+function readData(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }
 

@@ -179,6 +179,22 @@ describe("abuse", () => {
     expect([ben.count("client-typing"), ben.count("client-x")]).toEqual([1, 0]);
   });
 
+  test("by a client event that carries bare text hands that text on as it is", async () => {
+    site = await startSite();
+    const [anna, ben] = await Promise.all([RawClient.open(site), RawClient.open(site)]);
+    await Promise.all([anna.join(site, "private-a"), ben.join(site, "private-a")]);
+    for (const text of ["\ufffd", "", "{", "한글"]) anna.send("client-x", text, "private-a");
+    anna.send("client-x", { last: true }, "private-a");
+    await ben.next("client-x", "private-a", 4);
+    expect(ben.frames.filter(({ event }) => event === "client-x").map(({ data }) => data)).toEqual([
+      "\ufffd",
+      "",
+      "{",
+      "한글",
+      { last: true },
+    ]);
+  });
+
   test("by binary or broken frames harms nobody", async () => {
     site = await startSite();
     const [client, other] = await Promise.all([RawClient.open(site), RawClient.open(site)]);

@@ -20,7 +20,9 @@ test("a press on a row asks for the ticket before it is let go; opened again it 
   page.on("requestfinished", noteIn(answered));
   await page.goto("/staff/tickets?lang=en");
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
-  const row = page.locator("a[data-row]").first();
+  const href = await page.locator("a[data-row]").first().getAttribute("href");
+  // By its address: a ticket of somebody else may come to stand first meanwhile.
+  const row = page.locator(`a[data-row][href="${href}"]`);
   const subject = await row.locator(".console-row-subject").innerText();
   const styles = () => page.locator("link[rel=stylesheet]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
@@ -31,10 +33,13 @@ test("a press on a row asks for the ticket before it is let go; opened again it 
     .toEqual(["root,routes/staff/layout,routes/staff/ticket"]);
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
-  // Right after it was opened it asks for its own part once more; that is not what it is opened with the next time.
-  await expect
-    .poll(() => answered, "the click asks for nothing that is there")
-    .toEqual(["root,routes/staff/layout,routes/staff/ticket", "routes/staff/ticket"]);
+  // Right after it was opened it asks for its own part once more, and again whenever something happens to it; that is not what it is opened
+  // with the next time.
+  await expect.poll(() => answered.length).toBeGreaterThan(1);
+  expect([answered[0], ...new Set(answered.slice(1))], "the click asks for nothing that is there").toEqual([
+    "root,routes/staff/layout,routes/staff/ticket",
+    "routes/staff/ticket",
+  ]);
   const kept = await styles();
 
   await page.goBack();
@@ -76,7 +81,7 @@ test("from the day's lists the queue comes along: a press asks for the whole pag
   await expect.poll(() => asked, "while the mouse is down").toEqual(["all"]);
   await page.mouse.up();
   await expect(page.locator(".console-queue a[data-row]").first()).toBeVisible();
-  await expect.poll(() => asked.slice(1), "its own part once more, as ever").toEqual(["routes/staff/ticket"]);
+  await expect.poll(() => [...new Set(asked.slice(1))], "its own part once more, as ever").toEqual(["routes/staff/ticket"]);
 });
 
 test("tickets that come one after the other while the queue is watched all stand in it: none of its answers is from memory", async ({
