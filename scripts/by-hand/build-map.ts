@@ -34,6 +34,12 @@ function rowsOfLand(sheet: Sheet): Run[] {
   return rowsOfDots(sheet, { top: 6, right: 2 }, (point) => isLand(projection, point));
 }
 
+/** The next piece of a line. Only the first one says how it leaves: the others go on in the direction and at the pace the one before came in. */
+function curve(out: Pair | undefined, into: Pair, step: Pair): string {
+  const end = [step[0] - into[0], step[1] - into[1], ...step];
+  return out ? `c${pack(...out, ...end)}` : `s${pack(...end)}`;
+}
+
 /** A smooth line through points: Catmull-Rom as cubic curves, in relative numbers. */
 function smooth(points: Pair[]): string {
   const first = points[0] as Pair;
@@ -44,8 +50,8 @@ function smooth(points: Pair[]): string {
     const before = points[index - 1] ?? here;
     const after = points[index + 2] ?? next;
     const out: Pair = [(next[0] - before[0]) / 6, (next[1] - before[1]) / 6];
-    const into: Pair = [next[0] - here[0] - (after[0] - here[0]) / 6, next[1] - here[1] - (after[1] - here[1]) / 6];
-    path += `c${pack(...out, ...into, next[0] - here[0], next[1] - here[1])}`;
+    const into: Pair = [(after[0] - here[0]) / 6, (after[1] - here[1]) / 6];
+    path += curve(index === 0 ? out : undefined, into, [next[0] - here[0], next[1] - here[1]]);
   }
   return path;
 }
@@ -62,9 +68,8 @@ function greatCircle(projection: GeoProjection, from: Pair, to: Pair): string {
   let path = `M${pack(...at(0))}`;
   for (let piece = 0; piece < pieces; piece++) {
     const [start, end] = [at(piece / pieces), at((piece + 1) / pieces)];
-    const [out, into] = [handle(piece / pieces), handle((piece + 1) / pieces)];
-    const step: Pair = [end[0] - start[0], end[1] - start[1]];
-    path += `c${pack(out[0], out[1], step[0] - into[0], step[1] - into[1], ...step)}`;
+    const out = piece === 0 ? handle(0) : undefined;
+    path += curve(out, handle((piece + 1) / pieces), [end[0] - start[0], end[1] - start[1]]);
   }
   return path;
 }
