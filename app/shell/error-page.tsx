@@ -114,7 +114,7 @@ function BrokenRoute() {
   return (
     <svg className="error-drawing" viewBox="0 0 720 150" role="img" aria-label={m.error_page_drawing()}>
       <path d="M40 90C150 30 250 30 330 78" className="error-track" />
-      <path d="M40 90C150 30 250 30 330 78" className="error-traffic" />
+      <path d="M40 90C150 30 250 30 330 78" className="moves error-traffic" />
       <path d="M400 92C480 140 590 130 680 70" className="error-lost" />
       <path d="M340 66l14 24M352 62l10 22" className="error-cut" />
       <circle cx="40" cy="90" r="9" className="error-place" />

@@ -143,7 +143,7 @@ export function checkUsed(sheets: Sheet[], sources: Sheet[]): string[] {
 export function checkMoves(sheets: Sheet[], sources: Sheet[]): string[] {
   const code = sources.map(({ text }) => text).join("\n");
   return sheets.flatMap(({ file, text: source }) =>
-    [...withoutComments(source).matchAll(/([^{};]+)\{[^{}]*animation: run /g)]
+    [...withoutComments(source).matchAll(/([^{};]+)\{[^{}]*stroke[-a-z]*: [^{}]*animation: [^;]* infinite/g)]
       .map(([, selector = ""]) => classesOf(selector).at(-1) ?? "")
       .filter((name) => ![...code.matchAll(/["'`]moves ([\w -]+)/g)].some(([, names = ""]) => names.split(" ").includes(name)))
       .map((name) => `${file}: .${name} moves. Name it so: className="moves ${name}".`),

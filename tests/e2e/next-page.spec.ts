@@ -174,12 +174,22 @@ test("when somebody scrolls a page whose scripts run, the bands further down are
   const bands = page.locator(".sec, .sec-like, .site-footer");
   expect(await bands.evaluateAll((all) => all.map((band) => getComputedStyle(band).contentVisibility))).toContain("auto");
   await wakeScripts(page);
+  // Those in view hold nothing back that reaches out of them.
+  const inView = () =>
+    bands.evaluateAll((all) =>
+      all.filter((band) => band.getBoundingClientRect().top < innerHeight && getComputedStyle(band).contentVisibility !== "visible"),
+    );
+  await expect.poll(async () => (await inView()).length).toBe(0);
+  const shown = await page.evaluate(() => {
+    const own = window as unknown as { placed: number[] };
+    return own.placed.splice(0).reduce((sum, bands) => sum + bands, 0);
+  });
   await page.mouse.wheel(0, 300);
   await expect(page.locator("html")).not.toHaveAttribute("data-bands");
   expect(new Set(await bands.evaluateAll((all) => all.map((band) => getComputedStyle(band).contentVisibility)))).toEqual(
     new Set(["visible"]),
   );
   const placed = await page.evaluate(() => (window as unknown as { placed: number[] }).placed);
-  expect(placed).toHaveLength(await bands.count());
+  expect(placed).toHaveLength((await bands.count()) - shown);
   expect(Math.max(...placed)).toBe(1);
 });

@@ -23,7 +23,7 @@ export function SiteStrip({ status, locale }: { status: SiteStatus; locale: Loca
       </p>
       <svg viewBox="0 0 196 34" aria-hidden="true">
         <path className="site-strip-line" d="M8 10H188" />
-        <path className="site-strip-run" d="M8 10H188" />
+        <path className="moves site-strip-run" d="M8 10H188" />
         {sites.map(({ code, state }, index) => {
           const x = 8 + index * step;
           const anchor = index === 0 ? "start" : index === sites.length - 1 ? "end" : "middle";

@@ -82,7 +82,7 @@ function SeaSheet({ sheet, names, locale, className }: SeaSheetProps) {
       {paths
         .filter(({ busy }) => busy)
         .map(({ d }) => (
-          <path key={d} className="login-chart-traffic" d={d} />
+          <path key={d} className="moves login-chart-traffic" d={d} />
         ))}
       <Ticks sheet={sheet} />
       {(Object.keys(sheet.cities) as Code[]).map((code) => (

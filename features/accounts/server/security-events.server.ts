@@ -1,7 +1,6 @@
 // The audit trail of an account, visible to its owner.
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { securityEvents } from "#db/schema/accounts.ts";
-import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { SecurityEventKind, SecurityEventView } from "#features/accounts/rules/account-views.ts";
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import type { Db } from "#platform/db/database.ts";

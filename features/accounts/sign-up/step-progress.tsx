@@ -30,7 +30,7 @@ export function Passage({ label, stops, current }: PassageProps) {
             {index < stops.length - 1 ? (
               <svg className="passage-way" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
                 <path className="passage-line" d={legs[index % legs.length]} />
-                <path className="passage-traffic" d={legs[index % legs.length]} />
+                <path className="moves passage-traffic" d={legs[index % legs.length]} />
               </svg>
             ) : null}
             <i className="passage-stop" aria-hidden="true" />

@@ -43,7 +43,7 @@ function QueueDrawing({ queue, on }: { queue: ChatQueueView; on: typeof wide }) 
     <svg className="chat-queue-drawing" data-size={on.name} viewBox={`0 0 ${width} 132`} role="img" aria-label={label}>
       <path className="chat-queue-past" d={`M12 62H${you - 18}`} />
       {behind > 0 ? <circle className="chat-queue-other" cx={on.behind} cy="62" r="8" /> : null}
-      <path className="chat-queue-way" d={`M${you + 24} 62H${end - on.availability / 2 - 6}`} />
+      <path className="moves chat-queue-way" d={`M${you + 24} 62H${end - on.availability / 2 - 6}`} />
       {places.map((x) => (
         <circle key={x} className="chat-queue-ahead" cx={x} cy="62" r="9" />
       ))}

@@ -124,6 +124,13 @@ function leadAhead(page: RegExp, limits: Limits) {
     for (const link of document.querySelectorAll("main a[href^='/']:not(nav *)")) watch.observe(link);
   }
 
+  /** Bands that reach into so many screens from the top are laid out now, and hold back nothing of what stands in them. */
+  function showBands(screens: number) {
+    for (const band of document.querySelectorAll<HTMLElement>(".sec, .sec-like, .site-footer"))
+      if (band.getBoundingClientRect().top < screens * innerHeight) band.style.contentVisibility = "visible";
+    void document.body.offsetHeight;
+  }
+
   // Once scripts are there and somebody scrolls, every band is to stand in its place. One after the other while nothing else is to be
   // done: all at once held a phone up for half a second.
   function placeBands() {
@@ -143,7 +150,10 @@ function leadAhead(page: RegExp, limits: Limits) {
     const quietly = { capture: true, passive: true };
     if (html.dataset.ready === undefined) {
       html.dataset.bands = "waiting";
-      const ready = () => addEventListener("scroll", () => whenIdle(placeBands), { ...quietly, once: true });
+      const ready = () => {
+        whenIdle(() => showBands(1));
+        addEventListener("scroll", () => whenIdle(placeBands), { ...quietly, once: true });
+      };
       new MutationObserver(ready).observe(html, { attributeFilter: ["data-ready"] });
     }
     addEventListener("pointerover", intend, quietly);
@@ -154,16 +164,10 @@ function leadAhead(page: RegExp, limits: Limits) {
     else addEventListener("load", () => whenIdle(lookAround));
   }
 
-  // A page that is held ready has merely to be painted once it is wanted: all that the browser will draw in its first frame, which reaches
-  // one and a half screens further than is seen, is laid out before.
-  function layOut() {
-    for (const band of document.querySelectorAll<HTMLElement>(".sec, .sec-like, .site-footer"))
-      if (band.getBoundingClientRect().top < 2.5 * innerHeight) band.style.contentVisibility = "visible";
-    void document.body.offsetHeight;
-  }
-
   if ((document as Prerendered).prerendering) {
-    addEventListener("load", layOut);
+    // It has merely to be painted once it is wanted: all that the browser will draw in its first frame, which reaches one and a half screens
+    // further than is seen, is laid out before.
+    addEventListener("load", () => showBands(2.5));
     // What it has to do otherwise comes after that painting.
     document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
   } else start();

@@ -14,7 +14,7 @@ import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextEditor } from "#features/rich-text/rich-text-editor.tsx";
 import type { RichTextHandle } from "#features/rich-text/rich-text-props.ts";
 import { departmentsOffered } from "#features/support/rules/department-list.ts";
-import { type Department, departments, type Priority } from "#features/support/rules/departments.ts";
+import type { Department, Priority } from "#features/support/rules/departments.ts";
 import { copiesMaximum } from "#features/support/rules/support-settings.ts";
 import { type Clockwork, clockText, momentText, promiseText } from "#features/tickets/customer/ticket-times.ts";
 import { departmentTexts, departmentWords, ticketBodyHint } from "#features/tickets/customer/ticket-words.ts";
