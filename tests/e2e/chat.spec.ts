@@ -1,5 +1,6 @@
 // What becomes of a chat as a ticket. A chat from its beginning to the transcript: day-agent.spec.ts; with nobody at the desk:
 // day-customer.spec.ts.
+import type { Page } from "@playwright/test";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import { axeFaults } from "./axe.ts";
 import { agentEmail, box, callApi, customers, endOpenChat, enter, said, startChat } from "./chat-test.ts";
@@ -57,3 +58,46 @@ test("one history: a chat that became a ticket is read in one line by both sides
   await desk.close();
   await home.close();
 });
+
+test("what happens before the chat's channel stands is seen by both sides: who came, and that it is over", async ({ browser, site }) => {
+  const agentToken = await tokenOf(site.url, agentEmail);
+  const customerToken = await tokenOf(site.url, customers.ko);
+  await endOpenChat(site.url, customers.ko);
+  await callApi(site.url, agentToken, "PUT", "/staff/presence", { status: "online" });
+  const context = await browser.newContext({ baseURL: site.url });
+  const customer = await enter(context, site.url, customers.ko);
+  const letCustomerListen = await holdChannels(customer);
+  await customer.goto("/customer/chat?lang=en");
+  await startChat(customer, en, "Disk is slow", "Writes take a second.");
+  await expect(customer.locator(".chat-queue")).toBeVisible();
+  const id = customer.url().match(/chat\/([\w-]+)/)?.[1] ?? "";
+  await callApi(site.url, agentToken, "POST", `/staff/chats/${id}/take`, {});
+  letCustomerListen();
+  // Sooner than the queue looks by itself, every thirty seconds.
+  await expect(customer.locator(".chat-queue")).toHaveCount(0, { timeout: 20_000 });
+
+  const desk = await browser.newContext({ baseURL: site.url });
+  const agent = await enter(desk, site.url, agentEmail);
+  const letAgentListen = await holdChannels(agent);
+  await agent.goto(`/staff/chat/${id}?lang=en`);
+  await expect(box(agent, en)).toBeVisible();
+  await agent.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await callApi(site.url, customerToken, "POST", `/chat/${id}/close`, {});
+  letAgentListen();
+  await expect(box(agent, en)).toHaveCount(0);
+  await desk.close();
+  await context.close();
+});
+
+/** No channel is allowed until told so. */
+async function holdChannels(page: Page): Promise<() => void> {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/call/authorizeChannels", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}

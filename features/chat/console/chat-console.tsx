@@ -13,6 +13,7 @@ import type { countStaffChats } from "#features/chat/rules/staff-chat.contract.t
 import { staffChannel, supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { can, type StaffRole } from "#platform/api/capabilities.ts";
+import { inOrder } from "#platform/browser/in-order.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { showToast } from "#ui/toast.ts";
 import { waitText } from "./chat-console-words.ts";
@@ -52,12 +53,14 @@ function Seated({ staffId, children }: { staffId: string; children: ReactNode })
   const alerts = useChatAlerts();
   const navigate = useNavigate();
 
-  const recount = useCallback(() => {
-    askChat<typeof countStaffChats>("countStaffChats", {}).then(
-      ({ data }) => setCounts(data),
-      () => {},
-    );
-  }, []);
+  const recount = useMemo(
+    () =>
+      inOrder(
+        () => askChat<typeof countStaffChats>("countStaffChats", {}),
+        ({ data }) => setCounts(data),
+      ),
+    [],
+  );
 
   const place = useCallback((next: { status: PresenceState; seats: number }) => {
     setStatus(next.status);

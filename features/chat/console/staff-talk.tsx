@@ -6,6 +6,7 @@ import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
 import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
+import { useNewestView } from "#features/chat/conversation/use-newest-view.ts";
 import { useTakeLineBack } from "#features/chat/conversation/use-take-line-back.ts";
 import type { readStaffChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { streamEntries } from "#features/chat/rules/stream-entries.ts";
@@ -21,16 +22,10 @@ export const companyTimeZone = "Asia/Seoul";
 /** Use with `key={chat.id}`. */
 export function StaffTalk(props: StaffTalkProps) {
   const { thread, staff, locale, drawnAt, onTake, onAsk, onRead, busy } = props;
-  const [chat, setChat] = useState(props.chat);
-  useEffect(() => setChat(props.chat), [props.chat]);
-  const { id } = chat;
+  const { id } = props.chat;
   const line = useMemo(() => staffLine(id), [id]);
-  const refresh = useCallback(() => {
-    askChat<typeof readStaffChat>("readStaffChat", { params: { id } }).then(
-      ({ data }) => setChat(data),
-      () => {},
-    );
-  }, [id]);
+  const ask = useCallback(async () => (await askChat<typeof readStaffChat>("readStaffChat", { params: { id } })).data, [id]);
+  const { chat, refresh } = useNewestView(props.chat, ask);
 
   // Only whoever has the chat sits in it; the others read.
   const seated = chat.may.send ? chat.presence_channel : null;

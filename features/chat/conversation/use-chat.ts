@@ -1,5 +1,5 @@
 // One open chat on a page: its log kept in step, who is there, who is writing. The same for the customer and for staff.
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   type ChatMarkEvent,
   type ChatMessageEvent,
@@ -8,7 +8,7 @@ import {
   type ChatTypingEvent,
   chatEvents,
 } from "#features/chat/rules/chat-channels.ts";
-import { emptyLog, reduceChatLog } from "#features/chat/rules/chat-log.ts";
+import { type ChatLog, emptyLog, newestEvent, reduceChatLog } from "#features/chat/rules/chat-log.ts";
 import { supportChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import type { PresentMember } from "#platform/realtime/browser/realtime-client.ts";
@@ -19,7 +19,7 @@ import { useSeen } from "./use-seen.ts";
 
 type UseChatOptions = {
   /** Who may not sit in the chat (staff who only read it) has no presence channel. */
-  chat: { id: string; channel: string; presence_channel: string | null };
+  chat: { id: string; channel: string; presence_channel: string | null; seq: number };
   /** Kept between renders. */
   line: ChatLine;
   side: ChatSide;
@@ -50,6 +50,8 @@ export function useChat({ chat, line, side, initial, onChange }: UseChatOptions)
   const drawn = useMemo(() => reduceChatLog(emptyLog, { type: "loaded", after: null, ...initial }), [chat.id]);
   const log = useSyncExternalStore(session?.subscribe ?? never, session ? session.log : () => drawn, () => drawn);
 
+  const tellChange = useTellChange(chat.seq, log, onChange);
+
   const { state: live } = useLive(
     chat.channel,
     {
@@ -65,8 +67,9 @@ export function useChat({ chat, line, side, initial, onChange }: UseChatOptions)
         if (event.side !== side) typing.heard(event.name);
       },
       [chatEvents.state]: (payload) => {
-        session?.hear((payload as ChatMessageEvent).seq);
-        onChange?.("state");
+        const { seq } = payload as ChatMessageEvent;
+        session?.hear(seq);
+        tellChange(seq);
       },
       [chatEvents.queue]: () => onChange?.("queue"),
     },
@@ -104,4 +107,22 @@ export function useChat({ chat, line, side, initial, onChange }: UseChatOptions)
     older: { more: log.moreBefore, busy: older === "busy", failed: older === "failed", load: loadOlder },
     onSeen,
   };
+}
+
+/** Says that what is known about the chat is old: when an event does, and when the log tells of something that no event was heard of, as
+ * when it happened before the channel stood. Once for each. */
+function useTellChange(known: number, log: ChatLog, onChange: UseChatOptions["onChange"]): (seq: number) => void {
+  const told = useRef(0);
+  const tell = useCallback(
+    (seq: number) => {
+      told.current = Math.max(told.current, seq);
+      onChange?.("state");
+    },
+    [onChange],
+  );
+  const happened = newestEvent(log);
+  useEffect(() => {
+    if (happened > Math.max(known, told.current)) tell(happened);
+  }, [happened, known, tell]);
+  return tell;
 }

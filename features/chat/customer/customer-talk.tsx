@@ -12,6 +12,7 @@ import { TalkHeader } from "#features/chat/conversation/talk-header.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
 import { useChatAlerts, useNews } from "#features/chat/conversation/use-chat-alerts.ts";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
+import { useNewestView } from "#features/chat/conversation/use-newest-view.ts";
 import { useTakeLineBack } from "#features/chat/conversation/use-take-line-back.ts";
 import type { readChat } from "#features/chat/rules/chat.contract.ts";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
@@ -114,18 +115,12 @@ export function CustomerTalk(props: CustomerTalkProps) {
   );
 }
 
-/** What is known about the chat: drawn by the server, fetched again when an event says that it changed. */
+/** Its state comes with the whole page again; places in the queue, which change often, alone. */
 function useChatView(loaded: ChatView) {
-  const [chat, setChat] = useState(loaded);
+  const { id } = loaded;
+  const ask = useCallback(async () => (await askChat<typeof readChat>("readChat", { params: { id } })).data, [id]);
+  const { chat, refresh } = useNewestView(loaded, ask);
   const { revalidate } = useRevalidator();
-  useEffect(() => setChat(loaded), [loaded]);
-
-  const refresh = useCallback(() => {
-    askChat<typeof readChat>("readChat", { params: { id: loaded.id } }).then(
-      ({ data }) => setChat(data),
-      () => {},
-    );
-  }, [loaded.id]);
 
   const waiting = chat.state === "waiting";
   useEffect(() => {

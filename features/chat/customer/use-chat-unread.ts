@@ -1,20 +1,23 @@
 // The figure beside "Chat" in the customer's menu: replies nobody has seen, on every page of the area.
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import type { readChatBadge } from "#features/chat/rules/chat.contract.ts";
 import { chatEvents } from "#features/chat/rules/chat-channels.ts";
 import { customerChannel } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
+import { inOrder } from "#platform/browser/in-order.ts";
 
 export function useChatUnread(customerId: string): number {
   const [unread, setUnread] = useState(0);
 
-  const count = useCallback(() => {
-    askChat<typeof readChatBadge>("readChatBadge", {}).then(
-      ({ data }) => setUnread(data.unread),
-      () => {},
-    );
-  }, []);
+  const count = useMemo(
+    () =>
+      inOrder(
+        () => askChat<typeof readChatBadge>("readChatBadge", {}),
+        ({ data }) => setUnread(data.unread),
+      ),
+    [],
+  );
 
   // Once at the start, also where there is no live connection.
   useEffect(count, [count]);

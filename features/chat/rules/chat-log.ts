@@ -185,6 +185,11 @@ export function newestOfTheirs(log: ChatLog): number {
   return log.messages.findLast((message) => message.kind === "message" && message.by.role !== "you")?.seq ?? 0;
 }
 
+/** The number of the last thing that happened to the chat: what was known about it before is old. */
+export function newestEvent(log: ChatLog): number {
+  return log.messages.findLast((message) => message.kind === "event" && message.event.type !== "taken_back")?.seq ?? 0;
+}
+
 /** From the browser's store, where anything may be written. Nonsense is dropped. */
 export function readOutbox(list: unknown): Outgoing[] {
   return Array.isArray(list) ? list.filter(isOutgoing) : [];
