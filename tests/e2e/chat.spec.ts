@@ -24,8 +24,6 @@ test("one history: a chat that became a ticket is read in one line by both sides
   await customer.keyboard.press("Enter");
   await expect(customer.locator(".chat-delivery").last()).toContainText(new RegExp(`${en.chat_sent}|${en.chat_delivered}`));
 
-  // While somebody waits, the queue has a button of its own: it goes when the agent comes, and with it what it asks.
-  await expect(customer.locator(".chat-queue")).toHaveCount(0);
   await customer.getByRole("button", { name: en.chat_make_ticket }).first().click();
   await customer.getByRole("dialog").getByRole("button", { name: en.chat_make_ticket }).click();
   await customer
@@ -71,10 +69,14 @@ test("what happens before the chat's channel stands is seen by both sides: who c
   await startChat(customer, en, "Disk is slow", "Writes take a second.");
   await expect(customer.locator(".chat-queue")).toBeVisible();
   const id = customer.url().match(/chat\/([\w-]+)/)?.[1] ?? "";
+  await customer.locator(".chat-queue").getByRole("button", { name: en.chat_make_ticket }).click();
   await callApi(site.url, agentToken, "POST", `/staff/chats/${id}/take`, {});
   letCustomerListen();
   // Sooner than the queue looks by itself, every thirty seconds.
   await expect(customer.locator(".chat-queue")).toHaveCount(0, { timeout: 20_000 });
+  // The queue is gone, not the question somebody is reading.
+  await customer.getByRole("dialog").getByRole("button", { name: en.chat_cancel }).click();
+  await expect(box(customer, en)).toBeVisible();
 
   const desk = await browser.newContext({ baseURL: site.url });
   const agent = await enter(desk, site.url, agentEmail);

@@ -17,11 +17,11 @@ type ChatSideProps = {
   email: string;
   locale: Locale;
   timeZone: string;
-  changed: () => void;
+  onAskTicket: () => void;
 };
 
 /** Beside the talk on wide screens, over it on narrow ones (opened by its address, so without scripts too). */
-export function ChatSide({ chat, past, log, email, locale, timeZone, changed }: ChatSideProps) {
+export function ChatSide({ chat, past, log, email, locale, timeZone, onAskTicket }: ChatSideProps) {
   const files = log.messages.flatMap((message) =>
     message.kind === "message" ? message.files.map((file) => ({ ...file, at: message.created_at })) : [],
   );
@@ -77,7 +77,7 @@ export function ChatSide({ chat, past, log, email, locale, timeZone, changed }: 
       <section>
         <h2>{m.chat_keep()}</h2>
         <div className="chat-keep">
-          {chat.may.ticket ? <MakeTicket chat={chat} changed={changed} wide icon={<Ticket size={16} aria-hidden="true" />} /> : null}
+          {chat.may.ticket ? <MakeTicket chat={chat} onAsk={onAskTicket} wide icon={<Ticket size={16} aria-hidden="true" />} /> : null}
           {chat.may.transcript ? <MailTranscript chat={chat} email={email} icon={<Mail size={16} aria-hidden="true" />} /> : null}
         </div>
       </section>

@@ -21,9 +21,14 @@ export function LeaveQueue({ chat, changed }: Actor) {
   return <AskedAction chat={chat} changed={changed} intent="close" {...words} kind="bare" />;
 }
 
-export function MakeTicket({ chat, changed, wide, icon }: Actor & { wide?: boolean; icon?: ReactNode }) {
+/** Only the button: the queue in which it may stand goes when an agent comes, and what was asked is to stay. */
+export function MakeTicket({ chat, onAsk, wide, icon }: { chat: ChatView; onAsk: () => void; wide?: boolean; icon?: ReactNode }) {
+  return <AskForm chat={chat} intent="ticket" label={m.chat_make_ticket()} kind="quiet" {...{ onAsk, wide, icon }} />;
+}
+
+export function TicketQuestion({ chat, changed, open, onClose }: Actor & { open: boolean; onClose: () => void }) {
   const words = { label: m.chat_make_ticket(), title: m.chat_ticket_ask(), text: m.chat_ticket_text() };
-  return <AskedAction chat={chat} changed={changed} intent="ticket" {...words} kind="quiet" wide={wide} icon={icon} />;
+  return <Question {...{ chat, changed, open, onClose }} intent="ticket" {...words} />;
 }
 
 const actions = {
@@ -31,30 +36,24 @@ const actions = {
   ticket: (id: string) => notifyChat<typeof turnChatIntoTicket>("turnChatIntoTicket", { params: { id }, body: {} }),
 };
 
-type AskedActionProps = Actor & {
-  intent: "close" | "ticket";
+type Intent = keyof typeof actions;
+type AskFormProps = {
+  chat: ChatView;
+  intent: Intent;
   label: string;
-  title: string;
-  text: string;
   kind: ButtonKind;
   wide?: boolean;
   icon?: ReactNode;
+  onAsk: () => void;
 };
 
-function AskedAction({ chat, changed, intent, label, title, text, kind, wide, icon }: AskedActionProps) {
-  const [asking, setAsking] = useState(false);
-  const { busy, post } = useChatPost();
-  async function act() {
-    if (!(await post(() => actions[intent](chat.id)))) return;
-    setAsking(false);
-    changed();
-  }
+function AskForm({ chat, intent, label, kind, wide, icon, onAsk }: AskFormProps) {
   return (
     <form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsking(true);
+        onAsk();
       }}
     >
       <input type="hidden" name="intent" value={intent} />
@@ -63,24 +62,50 @@ function AskedAction({ chat, changed, intent, label, title, text, kind, wide, ic
         {icon}
         {label}
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={title}
-        actions={
-          <>
-            <Button kind="quiet" size="compact" onClick={() => setAsking(false)}>
-              {m.chat_cancel()}
-            </Button>
-            <Button size="compact" busy={busy} onClick={act}>
-              {label}
-            </Button>
-          </>
-        }
-      >
-        <p>{text}</p>
-      </Dialog>
     </form>
+  );
+}
+
+type QuestionProps = Actor & { intent: Intent; label: string; title: string; text: string; open: boolean; onClose: () => void };
+
+function Question({ chat, changed, intent, label, title, text, open, onClose }: QuestionProps) {
+  const { busy, post } = useChatPost();
+  async function act() {
+    if (!(await post(() => actions[intent](chat.id)))) return;
+    onClose();
+    changed();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button kind="quiet" size="compact" onClick={onClose}>
+            {m.chat_cancel()}
+          </Button>
+          <Button size="compact" busy={busy} onClick={act}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
+
+type AskedActionProps = Actor & { intent: Intent; label: string; title: string; text: string; kind: ButtonKind };
+
+function AskedAction({ kind, ...question }: AskedActionProps) {
+  const [asking, setAsking] = useState(false);
+  const { chat, intent, label } = question;
+  return (
+    <>
+      <AskForm {...{ chat, intent, label, kind }} onAsk={() => setAsking(true)} />
+      <Question {...question} open={asking} onClose={() => setAsking(false)} />
+    </>
   );
 }
 

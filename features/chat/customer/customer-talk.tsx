@@ -22,7 +22,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ChatQueue } from "./chat-queue.tsx";
 import { ChatRating } from "./chat-rating.tsx";
 import { ChatSide, type PastList } from "./chat-side.tsx";
-import { LeaveQueue, MakeTicket } from "./customer-chat-actions.tsx";
+import { LeaveQueue, MakeTicket, TicketQuestion } from "./customer-chat-actions.tsx";
 import { customerLine } from "./customer-line.ts";
 
 export type CustomerTalkProps = {
@@ -64,6 +64,8 @@ export function CustomerTalk(props: CustomerTalkProps) {
     if (log.mine.read > 0) window.dispatchEvent(new Event("chat-seen"));
   }, [log.mine.read]);
 
+  const [asksTicket, setAsksTicket] = useState(false);
+  const askTicket = () => setAsksTicket(true);
   const takeBack = useTakeLineBack(session);
   const over = !chat.may.send;
   return (
@@ -81,7 +83,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
             <>
               {chat.queue ? (
                 <ChatQueue queue={chat.queue} timeZone={timeZone}>
-                  <MakeTicket chat={chat} changed={changed} />
+                  <MakeTicket chat={chat} onAsk={askTicket} />
                   <LeaveQueue chat={chat} changed={changed} />
                 </ChatQueue>
               ) : null}
@@ -110,7 +112,8 @@ export function CustomerTalk(props: CustomerTalkProps) {
           />
         )}
       </div>
-      <ChatSide {...{ chat, past, log, locale, timeZone, changed }} email={person.email} />
+      <ChatSide {...{ chat, past, log, locale, timeZone }} onAskTicket={askTicket} email={person.email} />
+      <TicketQuestion {...{ chat, changed }} open={asksTicket && chat.may.ticket} onClose={() => setAsksTicket(false)} />
     </div>
   );
 }
