@@ -1,6 +1,6 @@
 // A browser as people have it for the clicks of `npm run bench navigation`: it draws a page ahead of the click where the page asks for it.
 // Playwright's does not; Puppeteer's does, and slows the page that is drawn ahead down as it does the one that is seen.
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type Page, type Viewport } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms there and back. */
@@ -12,12 +12,21 @@ export async function openBrowser(): Promise<Browser> {
   return puppeteer.launch({ executablePath: findBrowser() || "chromium", args: browserFlags, headless: true });
 }
 
-/** A new visitor with a window of their own. */
-export async function asVisitor<Answer>(browser: Browser, measure: (page: Page) => Promise<Answer>): Promise<Answer> {
+const screens = {
+  desktop: { width: 1280, height: 900 },
+  slow: { width: 390, height: 800, isMobile: true, hasTouch: true },
+} as const satisfies Record<Speed, Viewport>;
+
+/** A new visitor with a window of their own: on a slow line with a phone, and no mouse. */
+export async function asVisitor<Answer>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Answer>,
+  speed: Speed = "desktop",
+): Promise<Answer> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.setViewport({ width: 1280, height: 900 });
+    await page.setViewport(screens[speed]);
     // A page that fades into the next is painted later than it is there.
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await page.evaluateOnNewDocument(noteClicks);

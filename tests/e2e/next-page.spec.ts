@@ -67,6 +67,32 @@ test("where a reader stops, the pages of three links before their eyes are fetch
   expect(await askedAhead(page)).toHaveLength(6);
 });
 
+test("where a reader without a mouse stops, the pages of the two links nearest to the middle are drawn, and never more than two at once", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto("/sitemap");
+  const drawn = () =>
+    page.locator("a[data-next=draw]").evaluateAll((links) =>
+      links.map((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return Math.abs((top + bottom) / 2 - innerHeight / 2);
+      }),
+    );
+  expect(await page.locator("main a[href^='/']:not(nav *)").count()).toBeGreaterThan(20);
+  await expect.poll(drawn).toHaveLength(2);
+  // Rows of the list stand a finger apart: the two are beside the middle.
+  for (const away of await drawn()) expect(away).toBeLessThan(100);
+  const [first] = await page.locator("a[data-next=draw]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect(page.locator(`a[href="${first}"][data-next]`)).toHaveAttribute("data-next", "fetch");
+  for (const away of await drawn()) expect(away).toBeLessThan(100);
+  expect((await drawn()).length).toBe(2);
+  await context.close();
+});
+
 test("a resting pointer has its page drawn, on a line with a long way only fetched; a finger has it fetched", async ({ browser, site }) => {
   for (const [rtt, rests, mark] of [
     [50, true, "draw"],

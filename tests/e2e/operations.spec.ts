@@ -161,8 +161,8 @@ function installed(root: string): string {
     mkdirSync(dirname(join(home, file)), { recursive: true });
     cpSync(file, join(home, file));
   }
-  // Linked, not copied: half a gigabyte that nobody writes to.
-  execFileSync("cp", ["-al", "node_modules", home]);
+  // Linked, not copied, where both are on one disk: half a gigabyte that nobody writes to.
+  if (spawnSync("cp", ["-al", "node_modules", home], { stdio: "ignore" }).status !== 0) execFileSync("cp", ["-a", "node_modules", home]);
   for (const made of ["build", "platform/paraglide"]) cpSync(made, join(home, made), { recursive: true });
   mkdirSync(join(root, "etc/systemd/system"), { recursive: true });
   return home;

@@ -73,7 +73,11 @@ export function useChat({ chat, line, side, initial, onChange }: UseChatOptions)
       },
       [chatEvents.queue]: () => onChange?.("queue"),
     },
-    () => session?.hurry(),
+    () => {
+      session?.hurry();
+      // What was asked for when it happened may have been lost with the line.
+      if (newestEvent(log) > chat.seq) onChange?.("state");
+    },
   );
   useLive(chat.presence_channel, {}, undefined, { onMembers: setMembers });
   // Notes are told to the desk, where no customer listens.
