@@ -1,8 +1,8 @@
 // What a public page does for the next one. It is a small file of its own and waits for none of the page's scripts. Public pages are opened as
 // documents (app/shell/public-documents.ts), and a document can be there before the click: a pointer that rests on a link or a key that reaches
 // it has its page drawn ahead; a finger that touches it, and links that a reader stops at, have theirs fetched. A finger gives no sign before it
-// presses: without a mouse, the pages of the two links nearest to the middle of the screen are drawn while the reader looks at them. Decision 25
-// has the figures.
+// presses: without a mouse, the page of the link nearest to the middle of the screen is drawn while the reader looks at it. Decision 25 has the
+// figures.
 //
 // Only documents that are stored and the same for everyone are asked for ahead: no query, no account, no file. Somebody who saves data or
 // has a slow line is asked for nothing ahead, and nobody for more than ten pages a minute.
@@ -14,7 +14,7 @@ export const aheadLimits = {
   perMinute: 10,
   /** For links that merely stand in view, as long as the page is open. */
   inView: 6,
-  /** Links in view whose pages are asked for when the reader stops to read. */
+  /** Links in view whose pages are asked for when the reader stops to read; without a mouse one, and that is drawn. */
   atRest: 3,
   /** How long nothing moves before that. */
   stillMs: 200,
@@ -111,7 +111,7 @@ function leadAhead(page: RegExp, limits: Limits) {
     if (spares || line.effectiveType === "3g") return;
     const inView = new Set<Element>();
     let still = 0;
-    const draws = canDraw && matchMedia("(hover: none)").matches;
+    const draws = canDraw && matchMedia("(hover: none) and (pointer: coarse)").matches;
     function fromMiddle(link: Element): number {
       const { top, bottom } = link.getBoundingClientRect();
       return Math.abs((top + bottom) / 2 - innerHeight / 2);
@@ -119,9 +119,10 @@ function leadAhead(page: RegExp, limits: Limits) {
     function stop() {
       const fresh = [...inView].flatMap((target) => linkAt(target) ?? []).filter((link) => !link.search && !fetched.has(link.href));
       const byAddress = [...new Map(fresh.map((link) => [link.href, link])).values()];
-      const few = byAddress.sort((a, b) => fromMiddle(a) - fromMiddle(b)).slice(0, Math.min(limits.atRest, limits.inView - seen));
+      const nearest = byAddress.sort((a, b) => fromMiddle(a) - fromMiddle(b));
+      const few = nearest.slice(0, Math.min(draws ? 1 : limits.atRest, limits.inView - seen));
       seen += few.length;
-      for (const [index, link] of few.entries()) ask(link, draws && index < limits.held);
+      for (const link of few) ask(link, draws);
     }
     const watch = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) inView[isIntersecting ? "add" : "delete"](target);
