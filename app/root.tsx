@@ -34,7 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const locale = data?.locale ?? getLocale();
   const traits = localeTraits[locale];
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-hangul={traits.script === "hangul" ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,8 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071320" media="(prefers-color-scheme: dark)" />
         {/* They have been asked for when scripts take the page over. */}
-        {import.meta.env.SSR &&
-          preloadFonts[traits.script].map((font) => <link key={font.href} {...font} rel="preload" as="font" crossOrigin="" />)}
+        {import.meta.env.SSR && preloadFonts.map((href) => <link key={href} href={href} rel="preload" as="font" crossOrigin="" />)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -57,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }} />
       </head>
-      <body className={locale} data-script={traits.script} data-later={traits.laterLetter || undefined}>
+      <body className={locale} data-script={traits.script}>
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -108,6 +108,19 @@ export const cookieRegistry: readonly CookieEntry[] = [
     when: { en: "when you switch the language", ko: "언어를 바꿀 때" },
   },
   {
+    name: "theme",
+    store: "cookie",
+    category: "preferences",
+    httpOnly: false,
+    party: "first",
+    purpose: {
+      en: "Remembers whether you chose the light or the dark theme.",
+      ko: "밝은 테마와 어두운 테마 중 무엇을 골랐는지 기억합니다.",
+    },
+    lifetime: { en: "365 days", ko: "365일" },
+    when: { en: "when you switch the theme", ko: "테마를 바꿀 때" },
+  },
+  {
     name: "flash",
     store: "cookie",
     category: "necessary",
@@ -194,19 +207,6 @@ export const cookieRegistry: readonly CookieEntry[] = [
     },
     lifetime: { en: "until you delete it", ko: "직접 삭제할 때까지" },
     when: { en: "when a page of the customer area connects", ko: "고객 포털 화면이 실시간으로 연결될 때" },
-  },
-  {
-    name: "theme",
-    store: "localStorage",
-    category: "preferences",
-    httpOnly: false,
-    party: "first",
-    purpose: {
-      en: "Remembers whether you chose the light or the dark theme. Never sent to the server.",
-      ko: "밝은 테마와 어두운 테마 중 무엇을 골랐는지 기억합니다. 서버로 전송하지 않습니다.",
-    },
-    lifetime: { en: "until you delete it", ko: "직접 삭제할 때까지" },
-    when: { en: "when you switch the theme", ko: "테마를 바꿀 때" },
   },
   {
     name: "currency",

@@ -9,8 +9,6 @@ export type LocaleTraits = {
   /** A line breaks between words only, and letters are as wide as this many of the Latin ones. */
   wholeWords: boolean;
   letterWidth: number;
-  /** A text of which the page draws a later part with this letter, whose face is asked for once the page stands still. */
-  laterLetter: string;
   /** For Intl: numbers, and dates in the order the language writes them. */
   numberTag: string;
   dateTag: string;
@@ -39,7 +37,6 @@ export const localeTraits: Record<Locale, LocaleTraits> = {
     script: "latin",
     wholeWords: false,
     letterWidth: 1,
-    laterLetter: "",
     numberTag: "en-US",
     // British order of day and month, on every English page.
     dateTag: "en-GB",
@@ -62,7 +59,6 @@ export const localeTraits: Record<Locale, LocaleTraits> = {
     script: "hangul",
     wholeWords: true,
     letterWidth: 1.6,
-    laterLetter: "각",
     numberTag: "ko-KR",
     dateTag: "ko-KR",
     openGraph: "ko_KR",

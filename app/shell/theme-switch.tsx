@@ -1,16 +1,15 @@
-// System, light, dark. Stored in this browser; without scripts the page follows the system.
+// System, light, dark. Kept in this browser; without scripts the page follows the system.
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
-import { textSlot } from "#platform/browser/browser-store.ts";
+import { keepTheme } from "#platform/browser/stored-theme.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 export type Theme = "system" | "light" | "dark";
-const kept = textSlot("theme", "localStorage", (text) => text);
 const order: Theme[] = ["system", "light", "dark"];
 const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 export function applyTheme(theme: Theme) {
-  kept.keep(theme === "system" ? null : theme);
+  keepTheme(theme === "system" ? null : theme);
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

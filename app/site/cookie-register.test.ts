@@ -3,6 +3,7 @@ import { deviceCookie, signedInCookie, signupCookie, tokenCookie, viewCookie } f
 import { flashCookie } from "#app/shell/flash.ts";
 import { cookieRegistry } from "#content/cookies.ts";
 import { estimateCookie } from "#features/service-tools/estimate-cookie.ts";
+import { themeCookie } from "#platform/browser/stored-theme.ts";
 import { localeCookie } from "#platform/i18n/request-locale.ts";
 
 const listed = cookieRegistry.filter(({ store }) => store === "cookie").map(({ name }) => name);
@@ -10,6 +11,7 @@ const listed = cookieRegistry.filter(({ store }) => store === "cookie").map(({ n
 test("the cookies policy lists exactly the cookies that the code sets", () => {
   expect([...listed].sort()).toEqual(
     [
+      themeCookie,
       tokenCookie,
       signedInCookie,
       deviceCookie,

@@ -9,7 +9,7 @@ import { keptNames, namesOf } from "./kept-names.ts";
 const text = (value: unknown) => (typeof value === "string" ? value : null);
 const drafts = draftSlot("chat-draft", { version: 2, keptMs: 1_000, read: text });
 const inTab = draftSlot("desk-draft", { version: 1, keptMs: 1_000, read: text });
-const theme = textSlot("theme", "localStorage", (value) => value);
+const currency = textSlot("currency", "localStorage", (value) => value);
 let local: Storage;
 
 beforeEach(() => {
@@ -36,10 +36,10 @@ test("the cookies policy lists exactly the names the browser store may use, and 
 
 test("log-out removes every draft of every name and leaves preferences", () => {
   for (const name of namesOf("draft")) draftSlot(name as "chat-draft", { version: 1, keptMs: 1_000, read: text }).keep("secret", "one");
-  theme.keep("dark");
+  currency.keep("dark");
   forgetAll();
   expect(JSON.stringify([everything(local), everything(sessionStorage)])).not.toContain("secret");
-  expect(theme.read()).toBe("dark");
+  expect(currency.read()).toBe("dark");
   // What a page writes while it goes away is not kept either.
   expect(drafts.keep("too late", "one")).toBe(false);
   openDraftsOf("ann");
@@ -89,10 +89,10 @@ test("a full browser makes room from what is too old; otherwise this page rememb
 
 test("a browser without storage keeps a choice for as long as the page", () => {
   vi.stubGlobal("localStorage", undefined);
-  expect(theme.keep("dark")).toBe(false);
-  expect(theme.read()).toBe("dark");
-  theme.keep(null);
-  expect(theme.read()).toBeNull();
+  expect(currency.keep("dark")).toBe(false);
+  expect(currency.read()).toBe("dark");
+  currency.keep(null);
+  expect(currency.read()).toBeNull();
 });
 
 test("whoever listens hears of a change here and in another tab", () => {
@@ -100,22 +100,22 @@ test("whoever listens hears of a change here and in another tab", () => {
   vi.stubGlobal("window", page);
   const heard = vi.fn();
   const elsewhere = vi.fn();
-  const stops = [theme.subscribe(heard), theme.onOtherTab(elsewhere)];
-  theme.keep("dark");
+  const stops = [currency.subscribe(heard), currency.onOtherTab(elsewhere)];
+  currency.keep("dark");
   expect([heard.mock.calls.length, elsewhere.mock.calls.length]).toEqual([1, 0]);
-  page.dispatchEvent(Object.assign(new Event("storage"), { key: "theme" }));
   page.dispatchEvent(Object.assign(new Event("storage"), { key: "currency" }));
+  page.dispatchEvent(Object.assign(new Event("storage"), { key: "chat-sound" }));
   expect([heard.mock.calls.length, elsewhere.mock.calls.length]).toEqual([2, 1]);
   for (const stop of stops) stop();
-  theme.keep(null);
+  currency.keep(null);
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test("preferences are forgotten alone", () => {
   drafts.keep("stays", "one");
-  theme.keep("dark");
+  currency.keep("dark");
   forgetPreferences();
-  expect(theme.read()).toBeNull();
+  expect(currency.read()).toBeNull();
   expect(drafts.read("one")).toBe("stays");
 });
 

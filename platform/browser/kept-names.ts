@@ -12,7 +12,6 @@ export type Area = "localStorage" | "sessionStorage";
 type Kept = { store: Area; kind: KeptKind };
 
 export const keptNames = {
-  theme: { store: "localStorage", kind: "preference" },
   currency: { store: "localStorage", kind: "preference" },
   "language-switch-scroll": { store: "sessionStorage", kind: "preference" },
   "status-hidden": { store: "sessionStorage", kind: "preference" },

@@ -163,12 +163,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const sheets = globSync("{app,ui,features}/**/*.css", { exclude: ["ui/styles/fonts/**"] })
     .filter((file) => !file.startsWith("ui/styles/fonts"))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
-  const sources = globSync("{app,ui,features,platform}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "platform/paraglide/**"] }).map(
-    (file) => ({
-      file,
-      text: readFileSync(file, "utf8"),
-    }),
-  );
+  const sources = globSync("{app,ui,features,platform,server/pages}/**/*.{ts,tsx}", {
+    exclude: ["**/*.test.*", "platform/paraglide/**"],
+  }).map((file) => ({
+    file,
+    text: readFileSync(file, "utf8"),
+  }));
   const found = [
     ...sheets.flatMap(checkSheet),
     ...checkNames(sheets),

@@ -12,13 +12,13 @@ const w = words.en;
 /** Everything this browser holds. */
 const held = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-test("one way 1: a customer's drafts go with the log-out, the theme stays", async ({ page, browser, site }) => {
+test("one way 1: a customer's drafts go with the log-out, the currency stays", async ({ page, browser, site }) => {
   const ticket = await open(site.url, customers.en);
   for (const email of Object.values(customers)) await endOpenChat(site.url, email);
   await page.goto("/login?lang=en");
   await logIn(page, w, customers.en, "sail-by-the-chart-26");
   await expect(page).toHaveURL(/\/(customer|support)/);
-  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.evaluate(() => localStorage.setItem("currency", "usd"));
 
   await page.goto("/customer/ticket/create");
   await ready(page);
@@ -49,7 +49,7 @@ test("one way 1: a customer's drafts go with the log-out, the theme stays", asyn
   await ready(page);
   await expect(page.getByLabel(chatWords.en.chat_first_message)).toHaveValue("");
   expect(await held(page)).not.toContain("Zebrafish");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  expect(await page.evaluate(() => localStorage.getItem("currency"))).toBe("usd");
 
   // The account has kept it: its writer goes on elsewhere.
   const again = await device(browser, site.url, customers.en);

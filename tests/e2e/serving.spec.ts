@@ -1,5 +1,6 @@
 // How pages leave the server: from the cache, compressed, revalidated, with the right headers. No browser needed, but the real process.
 import { request as httpRequest } from "node:http";
+import type { Page } from "@playwright/test";
 import { overBudget, readKept } from "../../scripts/checks/check-bytes.ts";
 import { pageWeights, settledBytes } from "../../scripts/checks/page-bytes.ts";
 import { startSite } from "../fixtures/running-site.ts";
@@ -141,15 +142,67 @@ test("the scripts of a page do not hold up whoever is about to leave it: a link 
   expect(scripts.length).toBeGreaterThan(5);
 });
 
-test("the fonts of a first screen are asked for before those further down", async ({ page, site }) => {
-  const priorities = new Map<string, string>();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  session.on("Network.requestWillBeSent", ({ request }) => priorities.set(new URL(request.url).pathname, request.initialPriority));
-  await page.goto(`${site.url}/services/cdn?lang=ko`, { waitUntil: "load" });
-  const of = (name: RegExp) => [...priorities].find(([path]) => name.test(path))?.[1];
-  expect(of(/sans-korean-(?!later)/)).toBe("High");
-  expect(of(/sans-korean-later-/)).toMatch(/Low$/);
+/** When the page had its first paint, and when it asked for a font. */
+function timesOf(page: Page, font: string) {
+  return page.evaluate((name) => {
+    const asked = performance.getEntriesByType("resource").filter((entry) => entry.name.includes(`/assets/${name}-`));
+    return { painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0, asked: asked.map((one) => one.startTime) };
+  }, font);
+}
+
+test("the first page of a visit in Korean is painted before it asks for Korean letters, and then has all of them; the next one asks at once", async ({
+  page,
+  site,
+}) => {
+  const html = page.locator("html");
+  await page.goto(`${site.url}/services/cdn?lang=ko`);
+  await expect(html).toHaveAttribute("data-hangul", "");
+  expect(await page.evaluate(() => document.fonts.check('1em "Pretendard Hangul", "Pretendard Later"', "가"))).toBe(true);
+  const face = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((one) => getComputedStyle(one).fontFamily);
+  for (const name of ["h1", ".site-header", ".site-footer"]) expect(await face(name), name).toContain('"Pretendard Hangul"');
+  for (const font of ["sans-korean", "sans-korean-later"]) {
+    const { painted, asked } = await timesOf(page, font);
+    expect(asked, font).not.toEqual([]);
+    expect(Math.min(...asked), font).toBeGreaterThan(painted);
+  }
+  await page.locator('a[href="/resources/pricing"]:visible').first().click();
+  await expect(page).toHaveURL(/pricing/);
+  await expect(html).toHaveAttribute("data-hangul", "");
+  await expect.poll(async () => (await timesOf(page, "sans-korean")).painted).toBeGreaterThan(0);
+  const next = await timesOf(page, "sans-korean");
+  expect(next.asked[0]).toBeLessThan(next.painted);
+});
+
+test("without scripts a Korean page has its letters all the same", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const font = page.waitForResponse(/sans-korean-(?!later)/);
+  await page.goto("/about?lang=ko");
+  expect((await font).ok()).toBe(true);
+  await context.close();
+});
+
+test("a first view waits for no store of the browser but its cookies", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (this: Storage, name: string) {
+      if (document.documentElement.dataset.ready === undefined) asked.push(name);
+      return getItem.call(this, name);
+    };
+  });
+  for (const path of ["/?lang=ko", "/services/cdn"]) {
+    await page.goto(site.url + path);
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked), path).toEqual([]);
+  }
+  // Back at a page that is read from its address again, the place is looked up.
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(["react-router-scroll-positions"]);
 });
 
 test("no page weighs more than its budget; of the documents the heaviest are weighed here, all of them by npm run check", async ({

@@ -9,11 +9,12 @@ const parts = {
   firstPaint: `<script>${firstPaintScript}</script>`,
   preload: `<link rel="modulepreload" href="/assets/entry.js" nonce="${nonce}"/>`,
   router: `<script nonce="${nonce}">window.router={}</script>`,
+  place: `<script nonce="${nonce}">if (!known) {\n\t\t\twindow.history.replaceState({ key }, "");\n}\nread()</script>`,
   module: `<script nonce="${nonce}" type="module" async="">import "/assets/entry.js";</script>`,
 };
 const page = (given: Partial<typeof parts> = {}, extra = "") => {
   const all = { ...parts, ...given };
-  return `<head>${all.firstPaint}${all.preload}</head><body>${extra}${all.router}${all.module}</body>`;
+  return `<head>${all.firstPaint}${all.preload}</head><body>${extra}${all.router}${all.place}${all.module}</body>`;
 };
 
 test("the module waits in the page, and the nonce of the rendering is gone", () => {
@@ -21,14 +22,21 @@ test("the module waits in the page, and the nonce of the rendering is gone", () 
   expect(html).toContain('<script type="text/late" id="late">import "/assets/entry.js";</script>');
   expect(html).not.toContain("modulepreload");
   expect(html).not.toContain(nonce);
-  expect(scriptHashes).toHaveLength(4);
+  expect(scriptHashes).toHaveLength(5);
   for (const code of [firstPaintScript, "window.router={}", 'import "/assets/entry.js";']) expect(scriptHashes).toContain(hash(code));
+});
+
+test("a place in the history that is new is not looked up", () => {
+  const { html, scriptHashes } = delayScripts(page(), nonce);
+  const code = 'if (!known) {\nwindow.history.replaceState({ key }, "");return;\n}\nread()';
+  expect(html).toContain(`<script>${code}</script>`);
+  expect(scriptHashes).toContain(hash(code));
 });
 
 test("security, low: a script that the renderer did not sign is not let into the policy", () => {
   const strangers = `<script>steal()</script><script nonce="guess">steal()</script><script type="module" async="">steal()</script>`;
   const { scriptHashes } = delayScripts(page({}, strangers), nonce);
-  expect(scriptHashes).toHaveLength(4);
+  expect(scriptHashes).toHaveLength(5);
   expect(scriptHashes).not.toContain(hash("steal()"));
 });
 
@@ -39,6 +47,7 @@ test("security 7: a page drawn in another way than expected fails loudly instead
     page({ module: parts.module.replace(`nonce="${nonce}" `, "") }),
     page({ preload: "" }),
     page({ firstPaint: "" }),
+    page({ place: "" }),
     page({}, `<p>${nonce}</p>`),
   ];
   for (const html of odd) expect(() => delayScripts(html, nonce), html).toThrow(UnexpectedPage);
@@ -51,7 +60,7 @@ test("what the scripts start from has an address of its own, and stands in the p
   expect(state?.code).toBe(handing.map((code) => `${code};\n`).join(""));
   expect(html).toContain(`<script type="text/late" id="late" data-state="/about.state?lang=ko&amp;v=${state?.version}">`);
   expect(html).not.toContain("words");
-  expect(scriptHashes).toHaveLength(4);
+  expect(scriptHashes).toHaveLength(5);
   expect(delayScripts(drawn, nonce).html, "a page for one visitor carries it").toContain("words");
   expect(() => delayScripts(page(), nonce, () => "/x"), "a router that hands over in another way").toThrow(UnexpectedPage);
 });

@@ -2,8 +2,7 @@
 // page has been idle after load. Until then links are plain links and menus are HTML: whoever is about to follow one should not have to wait
 // for the scripts of the page they leave. The module script is kept inert in the page and started by a tiny loader; a page that is only held
 // ready for a click waits for the click, and then until it is painted. A search that is asked for in the meantime, by
-// key or by its link, is remembered and opened by the scripts; if they cannot be loaded, the link's page opens instead. The second Korean
-// font file comes half a second after the load, before anybody scrolls to what needs it.
+// key or by its link, is remembered and opened by the scripts; if they cannot be loaded, the link's page opens instead.
 // What the scripts start from (the words of the page once more) is a file of its own where `stateAt` gives it an address: it comes with the
 // scripts, and not with every reading of the page.
 // The renderer signs its own scripts with the nonce of this one rendering. Only signed scripts are hashed into the policy: whatever else
@@ -14,10 +13,14 @@ import { nextPageFile } from "./next-page.ts";
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
+/** Where the router's script gives a place in the history its first name. It goes on to ask the browser how far that place was scrolled, which
+ * is a wait for another process, and nothing can be known of a place that is new. */
+const newPlace = /window\.history\.replaceState\(\{ key \}, ""\);/;
+
 /** What does little or nothing without scripts. */
 const controls = 'button,input,select,textarea,label,[role=button],[tabindex="0"],.site-search';
 
-const loader = `(function(){var d=document.documentElement,s=document.getElementById("late"),e=["pointermove","pointerdown","keydown","focusin"],n=0;function go(v){if(v.target&&v.type!=="keydown"&&!(v.target.closest&&v.target.closest('${controls}'))||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;m.onerror=function(){d.dataset.wanted&&(location.href="/sitemap")};document.body.appendChild(m);if(s.dataset.state){var t=document.createElement("script");t.src=s.dataset.state;t.onerror=m.onerror;document.body.appendChild(t)}}function want(v){if(d.dataset.ready===undefined&&!v.shiftKey&&!v.altKey&&(v.type==="click"?!v.ctrlKey&&!v.metaKey&&v.target.closest(".site-search"):(v.ctrlKey||v.metaKey)&&v.code==="KeyK")){v.preventDefault();d.dataset.wanted="search"}}function idle(){document.body.dataset.later&&setTimeout(function(){document.fonts.load('1em "Pretendard Later"',document.body.dataset.later)},500);later()}function later(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){document.querySelector("a:hover")?later():go({})},{timeout:4e3})},2500)}function watch(){addEventListener("keydown",want,!0);addEventListener("click",want,!0);e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});document.readyState==="complete"?idle():addEventListener("load",idle)}document.prerendering?document.addEventListener("prerenderingchange",function(){requestAnimationFrame(function(){setTimeout(watch)})},{once:!0}):watch()})()`;
+const loader = `(function(){var d=document.documentElement,s=document.getElementById("late"),e=["pointermove","pointerdown","keydown","focusin"],n=0;function go(v){if(v.target&&v.type!=="keydown"&&!(v.target.closest&&v.target.closest('${controls}'))||n++)return;e.forEach(function(t){removeEventListener(t,go,!0)});var m=document.createElement("script");m.type="module";m.textContent=s.textContent;m.onerror=function(){d.dataset.wanted&&(location.href="/sitemap")};document.body.appendChild(m);if(s.dataset.state){var t=document.createElement("script");t.src=s.dataset.state;t.onerror=m.onerror;document.body.appendChild(t)}}function want(v){if(d.dataset.ready===undefined&&!v.shiftKey&&!v.altKey&&(v.type==="click"?!v.ctrlKey&&!v.metaKey&&v.target.closest(".site-search"):(v.ctrlKey||v.metaKey)&&v.code==="KeyK")){v.preventDefault();d.dataset.wanted="search"}}function later(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(function(){document.querySelector("a:hover")?later():go({})},{timeout:4e3})},2500)}function watch(){addEventListener("keydown",want,!0);addEventListener("click",want,!0);e.forEach(function(t){addEventListener(t,go,{capture:!0,passive:!0})});document.readyState==="complete"?later():addEventListener("load",later)}document.prerendering?document.addEventListener("prerenderingchange",()=>requestAnimationFrame(()=>setTimeout(watch)),{once:!0}):watch()})()`;
 
 /** The router draws pages in another way than this file expects. Better no page than one whose scripts never start. */
 export class UnexpectedPage extends Error {}
@@ -32,6 +35,7 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
   const hashes = new Set([hashOf(firstPaintScript), hashOf(loader)]);
   let modules = 0;
   let code = "";
+  let placed = 0;
   const late = html.replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
     if (!attributes.includes(signature) || / src=/.test(attributes)) return whole;
     if (/ type="application\/(?:ld\+)?json"/.test(attributes)) return whole;
@@ -40,8 +44,12 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
       return "";
     }
     if (!attributes.includes(' type="module"')) {
-      hashes.add(hashOf(text));
-      return whole;
+      const known = text.replace(/\n\s+/g, "\n").replace(newPlace, (found) => {
+        placed += 1;
+        return `${found}return;`;
+      });
+      hashes.add(hashOf(known));
+      return `<script${attributes}>${known}</script>`;
     }
     modules += 1;
     const short = text.replace(/(?<=__reactRouterManifest = )\{\n[\s\S]*?\n\}(?=;)/, (manifest) => shortManifest(manifest, text));
@@ -49,8 +57,9 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
     return `<script type="text/late" id="late">${short}</script><script async src="${nextPageFile}"></script><script>${loader}</script>`;
   });
   if (modules !== 1) throw new UnexpectedPage(`a public page has ${modules} signed module scripts; one is expected`);
+  if (placed !== 1) throw new UnexpectedPage("a public page does not look up where it stood");
   if (!html.includes(`>${firstPaintScript}</script>`)) throw new UnexpectedPage("a public page lacks the script before the first paint");
-  const unsigned = late.replaceAll(signature, "");
+  const unsigned = late.replaceAll(signature, "").replace(' data-hangul=""', ' data-hangul="later"');
   const light = unsigned.replace(modulePreload, "");
   if (light === unsigned) throw new UnexpectedPage("a public page preloads no module that could be left for later");
   if (light.includes(nonce)) throw new UnexpectedPage("a public page repeats the nonce of its rendering");

@@ -1,4 +1,5 @@
-// What a public page does for the next one. It is a small file of its own and waits for none of the page's scripts. Public pages are opened as
+// What a public page does for the next one. It is a small file of its own, with the letters of a Korean page (hangul-letters.ts), and waits for
+// none of the page's scripts. Public pages are opened as
 // documents (app/shell/public-documents.ts), and a document can be there before the click: a pointer that rests on a link or a key that reaches
 // it has its page drawn ahead; a finger that touches it, and links that a reader stops at, have theirs fetched. A finger gives no sign before it
 // presses: without a mouse, the page of the link nearest to the middle of the screen is drawn while the reader looks at it. Decision 25 has the
@@ -8,6 +9,8 @@
 // has a slow line is asked for nothing ahead, and nobody for more than ten pages a minute.
 
 import { createHash } from "node:crypto";
+import { hangulScript } from "./hangul-letters.ts";
+import { writtenScript } from "./written-script.ts";
 
 export const aheadLimits = {
   /** Pages that one page asks for ahead within a minute. */
@@ -184,15 +187,7 @@ function leadAhead(page: RegExp, limits: Limits) {
 /** Links of ours to a stored page look like this: only feeds and files have a dot. */
 export const storedPages = /^\/(?:$|(?:about|blog|sitemap|status)$|(?:blog|status)\/[^/.]+$|(?:services|solutions|resources)\/[^.]+$)/;
 
-/** Comments and indents are not for the reader of the page. */
-const code = leadAhead
-  .toString()
-  .split("\n")
-  .map((line) => line.trim())
-  .filter((line) => !line.startsWith("//") && !line.startsWith("/*"))
-  .join("\n");
-
-export const nextPageScript = `(${code})(${storedPages},${JSON.stringify(aheadLimits)})`;
+export const nextPageScript = `${writtenScript(leadAhead)}(${storedPages},${JSON.stringify(aheadLimits)});\n${hangulScript};`;
 
 /** Where it is. The name changes with the text, so browsers keep it for good. */
 export const nextPageFile = `/assets/next-page-${createHash("sha256").update(nextPageScript).digest("base64url").slice(0, 8)}.js`;

@@ -1,0 +1,28 @@
+// Hangul are many letters, 130 kB of them. At the first page of a visit in Korean they are asked for after its first paint and put on piece by
+// piece, because setting a whole page anew holds a phone up for a fifth of a second. From the second page on the browser has them, and they are
+// asked for before the first line is set (app/shell/first-paint.ts). The rules are in ui/styles/tokens.css, the figures in decision 31.
+import { writtenScript } from "./written-script.ts";
+
+function putHangulOn() {
+  const html = document.documentElement;
+  if (html.dataset.hangul !== "later") return;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  /** In one task no more than one piece of the page. What is in none follows when all of them have their letters. */
+  function putOn(pieces: Element[]) {
+    const piece = pieces.shift();
+    if (piece) {
+      piece.classList.add("in-hangul");
+      whenIdle(() => putOn(pieces));
+    } else html.dataset.hangul = "";
+  }
+  const painted = new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
+    painted.disconnect();
+    document.fonts
+      .load('1em "Pretendard Hangul","Pretendard Later"', "가")
+      .finally(() => whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")])));
+  });
+  painted.observe({ type: "paint", buffered: true });
+}
+
+export const hangulScript = `${writtenScript(putHangulOn)}()`;
