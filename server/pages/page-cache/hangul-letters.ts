@@ -7,13 +7,14 @@ function putHangulOn() {
   const html = document.documentElement;
   if (html.dataset.hangul !== "later") return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  /** In one task no more than one piece of the page. What is in none follows when all of them have their letters. */
+  /** In one task no more than one piece of the page. What is in none, and what scripts will add, follows when nobody waits for anything: it
+   * has every style looked up once more. */
   function putOn(pieces: Element[]) {
     const piece = pieces.shift();
     if (piece) {
       piece.classList.add("in-hangul");
       whenIdle(() => putOn(pieces));
-    } else html.dataset.hangul = "";
+    } else setTimeout(() => whenIdle(() => (html.dataset.hangul = "")), 2_500);
   }
   const painted = new PerformanceObserver((seen) => {
     if (seen.getEntriesByName("first-contentful-paint").length === 0) return;

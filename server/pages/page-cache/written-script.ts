@@ -4,5 +4,5 @@ export function writtenScript(work: (...given: never[]) => void): string {
     .toString()
     .split("\n")
     .map((line) => line.trim());
-  return `(${lines.filter((line) => !line.startsWith("//") && !line.startsWith("/*")).join("\n")})`;
+  return `(${lines.filter((line) => !/^(?:\/\/|\/\*|\*)/.test(line)).join("\n")})`;
 }
