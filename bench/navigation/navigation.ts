@@ -47,8 +47,18 @@ export async function benchNavigation() {
   }
 }
 
-/** `edge`: of a link at the lower edge of a phone's screen. */
-type Times = { document: number; router: number; first: number; later: number; quick: number; edge?: number };
+/** `tapped`: on a phone the document is loaded by the same tap on the same link, with nothing asked for ahead. `edge`: of a link at the lower
+ * edge of the screen, with and without what is asked for ahead. */
+type Times = {
+  document: number;
+  router: number;
+  first: number;
+  later: number;
+  quick: number;
+  edge?: number;
+  tapped?: number;
+  bare?: number;
+};
 
 async function publicClicks(bench: Bench, speed: Speed, paths: readonly string[]) {
   const rows: (Times & { path: string })[] = [];
@@ -71,16 +81,22 @@ async function publicClicks(bench: Bench, speed: Speed, paths: readonly string[]
         return go(page, path);
       }),
       quick: await middle((page) => go(page, path, "quick")),
-      ...(speed === "slow" ? { edge: await middle((page) => tap(page, path, "usual", "end")) } : {}),
+      ...(speed === "slow"
+        ? {
+            edge: await middle((page) => tap(page, path, "usual", "end")),
+            tapped: await unhelped((page) => tap(page, path)),
+            bare: await unhelped((page) => tap(page, path, "usual", "end")),
+          }
+        : {}),
     });
   }
   console.log(
     `  ${speed === "desktop" ? "Desktop" : "A phone on slow 4G, processor a quarter as fast; the link stands in the middle of the screen"}`,
   );
-  const edge = speed === "slow" ? "   first, at the edge" : "";
+  const edge = speed === "slow" ? "   first, at the edge   tapped, not ahead   at the edge, not ahead" : "";
   console.log(`    ${"".padEnd(28)} document   drawn by scripts   first click        scripts running    first, quick hand${edge}`);
   const line = (name: string, row: Times) => {
-    const shares = [row.router, row.first, row.later, row.quick, ...(row.edge ? [row.edge] : [])].map(
+    const shares = [row.router, row.first, row.later, row.quick, ...(row.edge ? [row.edge, row.tapped ?? 0, row.bare ?? 0] : [])].map(
       (time) => `${ms(time)} / ${(time / row.document).toFixed(2)}    `,
     );
     console.log(`    ${name.padEnd(28)} ${ms(row.document)} ${shares.join("   ")}`);
@@ -94,6 +110,8 @@ async function publicClicks(bench: Bench, speed: Speed, paths: readonly string[]
     later: middle("later"),
     quick: middle("quick"),
     edge: middle("edge"),
+    tapped: middle("tapped"),
+    bare: middle("bare"),
   });
 }
 

@@ -67,6 +67,22 @@ test("where a reader stops, the pages of three links before their eyes are fetch
   expect(await askedAhead(page)).toHaveLength(6);
 });
 
+test("of two links in one row a reader without a mouse has one page drawn after the other", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto("/");
+  const link = page.locator('main a[href="/services/vpn"]').first();
+  await link.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+  const drawn = page.locator("a[data-next=draw]");
+  await expect.poll(() => drawn.evaluateAll((links) => links.map((one) => one.getAttribute("href")))).toContain("/services/vpn");
+  await expect(drawn).toHaveCount(2);
+  const middles = await drawn.evaluateAll((links) =>
+    links.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => top + bottom),
+  );
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(2);
+  await context.close();
+});
+
 test("where a reader without a mouse stops, the page of the link nearest to the middle is drawn, and never more than two at once", async ({
   browser,
   site,

@@ -21,6 +21,8 @@ export const aheadLimits = {
   atRest: 3,
   /** How long nothing moves before that. */
   stillMs: 200,
+  /** How long after the page of a link that of another one in the same row is drawn. */
+  besideMs: 800,
   /** Prepared pages that are held ready at once; each is a whole page in memory. */
   held: 2,
   /** How long a pointer rests on a link that it means. */
@@ -126,6 +128,10 @@ function leadAhead(page: RegExp, limits: Limits) {
       const few = nearest.slice(0, Math.min(draws ? 1 : limits.atRest, limits.inView - seen));
       seen += few.length;
       for (const link of few) ask(link, draws);
+      // Of two links in one row nobody knows which is meant. Drawn at once they would hold each other up.
+      const [first, second] = nearest;
+      if (draws && first && second && Math.abs(fromMiddle(first) - fromMiddle(second)) < 1)
+        still = window.setTimeout(stop, limits.besideMs);
     }
     const watch = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) inView[isIntersecting ? "add" : "delete"](target);
