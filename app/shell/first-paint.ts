@@ -13,6 +13,6 @@ const languageOffer = `var l=(navigator.language||"").slice(0,2);if(l&&l!==d.lan
 /** The fonts are asked for by name before the first line is set, so that they are there for it where the line is fast or the browser has kept
  * them. At the first page of a visit, when nothing is known but the language that the address asks for, Hangul come later
  * (server/pages/page-cache/hangul-letters.ts). */
-const fonts = `var f=document.fonts;["1em Pretendard",'1em "Plex Mono"','500 1em "Plex Mono"'].map(x=>f.load(x,"a"));if("hangul"in d.dataset)if(here||history.state||c.replace(/\\blocale=\\w+/,"")){d.dataset.hangul="";f.load('1em "Pretendard Hangul"',"가")}`;
+const fonts = `var f=document.fonts;["","500 "].map(x=>f.load(x+"1em Pretendard,Plex Mono","a"));if("hangul"in d.dataset)if(here||history.state||c.replace(/\\blocale=\\w+/,"")){d.dataset.hangul="";f.load("1em Pretendard Hangul","가")}`;
 
 export const firstPaintScript = `(function(d){var c,here=!document.referrer.indexOf(location.origin);function look(){c=document.cookie;${storedThemeScript}${estimateCount}d.toggleAttribute("data-signed-in",/\\bsigned_in=1/.test(c))}look();document.prerendering&&document.addEventListener("prerenderingchange",look);${storedPlaceScript}${languageOffer}${fonts}d.dataset.scripts=""})(document.documentElement)`;
