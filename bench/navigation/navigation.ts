@@ -5,7 +5,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { sessionCookies, signedInToken } from "../../tests/fixtures/demo-token.ts";
 import { startSite } from "../../tests/fixtures/running-site.ts";
 import { at, cpuOf } from "../load.ts";
-import { asVisitor, openBrowser, type Speed, settled, slowDown, timed, wake } from "./click-browser.ts";
+import { asVisitor, openBrowser, type Speed, saveData, settled, slowDown, timed, wake } from "./click-browser.ts";
 
 const pages = [
   "/services/vpn",
@@ -27,6 +27,7 @@ const readMs = 2_000;
 const hands = { usual: { restMs: 300, pressMs: 90 }, quick: { restMs: 150, pressMs: 0 } };
 type Hand = keyof typeof hands;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const only = process.env.BENCH_CLICKS; // desktop, phone, portal or visit
 
 type Bench = { browser: Browser; url: string; pid: number };
 
@@ -35,12 +36,15 @@ export async function benchNavigation() {
   const browser = await openBrowser();
   const bench = { browser, url: site.url, pid: site.process.pid ?? 0 };
   try {
-    for (const path of ["/", ...pages]) await (await fetch(site.url + path)).arrayBuffer();
+    for (const path of ["/", ...pages]) for (let n = 0; n < 25; n += 1) await (await fetch(site.url + path)).arrayBuffer();
     console.log(`\nClick to painted heading in ms; / is the share of loading the same page as a document. ${await browser.version()}`);
-    await publicClicks(bench, "desktop", pages);
-    await publicClicks(bench, "slow", fewPages);
-    await portalClicks(bench);
-    await cpuOfVisit(bench);
+    const parts = {
+      desktop: () => publicClicks(bench, "desktop", pages),
+      phone: () => publicClicks(bench, "slow", fewPages),
+      portal: () => portalClicks(bench),
+      visit: () => cpuOfVisit(bench),
+    };
+    for (const [name, measure] of Object.entries(parts)) if (only === undefined || only === name) await measure();
   } finally {
     await browser.close();
     await site.stop();
@@ -122,7 +126,7 @@ async function fromHome(
   savesData: boolean,
 ): Promise<number> {
   const fromThere = async (page: Page) => {
-    if (savesData) await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    if (savesData) await saveData(page);
     await settled(page, `${url}/`);
     if (speed === "slow") await slowDown(page);
     return measure(page);
@@ -254,12 +258,24 @@ async function signIn(url: string, page: Page, kind: (typeof portal)[number]["ki
     .setCookie(...sessionCookies(url, token).map(({ url, ...cookie }) => ({ ...cookie, domain: new URL(url).hostname, path: "/" })));
 }
 
-/** What a visitor who looks at six pages costs the server, all answers together. */
-async function cpuOfVisit({ browser, url, pid }: Bench) {
-  const visits = 5;
+/** What a visitor who looks at six pages costs the server, all answers together, with what is asked for ahead and without. */
+async function cpuOfVisit(bench: Bench) {
+  for (const saves of [true, false]) // they pay for what a process does only once
+    await cpuOfVisits(bench, saves, 1);
+  let [ahead, without] = [0, 0];
+  for (let round = 0; round < 2; round += 1) {
+    ahead += (await cpuOfVisits(bench, false, 2)) / 2;
+    without += (await cpuOfVisits(bench, true, 2)) / 2;
+  }
+  const shares = `${ahead.toFixed(0)} ms, with nothing asked for ahead ${without.toFixed(0)}: ${(ahead / without).toFixed(2)}`;
+  console.log(`  Server time for a visit of six pages: ${shares}`);
+}
+
+async function cpuOfVisits({ browser, url, pid }: Bench, savesData: boolean, visits: number): Promise<number> {
   const before = cpuOf(pid);
   for (let round = 0; round < visits; round += 1) {
     await asVisitor(browser, async (page) => {
+      if (savesData) await saveData(page);
       await settled(page, `${url}/`);
       for (const path of fewPages) {
         await clickTo(page, path);
@@ -268,7 +284,7 @@ async function cpuOfVisit({ browser, url, pid }: Bench) {
       }
     });
   }
-  console.log(`  Server time for a visit of ${fewPages.length + 1} pages: ${((cpuOf(pid) - before) / visits / 1000).toFixed(1)} ms`);
+  return (cpuOf(pid) - before) / visits / 1000;
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
