@@ -258,10 +258,9 @@ async function signIn(url: string, page: Page, kind: (typeof portal)[number]["ki
     .setCookie(...sessionCookies(url, token).map(({ url, ...cookie }) => ({ ...cookie, domain: new URL(url).hostname, path: "/" })));
 }
 
-/** What a visitor who looks at six pages costs the server, all answers together, with what is asked for ahead and without. */
+/** What a visit of six pages costs the server, with what is asked for ahead and without. The first visits, which pay for the start, do not count. */
 async function cpuOfVisit(bench: Bench) {
-  for (const saves of [true, false]) // they pay for what a process does only once
-    await cpuOfVisits(bench, saves, 1);
+  for (const saves of [true, false]) await cpuOfVisits(bench, saves, 1);
   let [ahead, without] = [0, 0];
   for (let round = 0; round < 2; round += 1) {
     ahead += (await cpuOfVisits(bench, false, 2)) / 2;
