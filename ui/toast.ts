@@ -1,5 +1,6 @@
 // Messages that say something has happened. sonner, which shows them, weighs as much as a page of ours and most visits never see one,
-// so it comes with the first message, or with the first press or key: a lost line must not keep the message about it away.
+// so it comes with the first message, or with the first press or key that is not for a link: a lost line must not keep the message about it
+// away, and the next page does not wait for this one to be styled again.
 import type { ReactNode } from "react";
 
 export type ToastTone = "success" | "info" | "warning" | "error";

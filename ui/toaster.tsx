@@ -15,10 +15,13 @@ export function Toaster({ label }: { label: string }) {
       );
     };
     const stopWaiting = awaitToasts(fetchStack);
-    for (const sign of ["pointerdown", "keydown"]) window.addEventListener(sign, fetchStack, { capture: true, passive: true });
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest("a[href]"))) fetchStack();
+    };
+    for (const sign of ["pointerdown", "keydown"]) window.addEventListener(sign, onPress, { capture: true, passive: true });
     return () => {
       stopWaiting();
-      for (const sign of ["pointerdown", "keydown"]) window.removeEventListener(sign, fetchStack, { capture: true });
+      for (const sign of ["pointerdown", "keydown"]) window.removeEventListener(sign, onPress, { capture: true });
     };
   }, [Stack]);
   return Stack ? <Stack label={label} /> : null;

@@ -61,7 +61,7 @@ export function openPublicPagesAsDocuments(on: Handle = window as Handle) {
 }
 
 function openDocument(to: string, replace: boolean) {
-  window.dispatchEvent(new Event(leavingEvent));
   if (replace) location.replace(to);
   else location.assign(to);
+  window.dispatchEvent(new Event(leavingEvent));
 }

@@ -99,5 +99,7 @@ function noteClicks() {
     requestAnimationFrame(look);
   }
   Object.assign(window, { noteClick: note });
+  // The first look into the store waits for another process: not in the click that is measured.
+  addEventListener("load", () => localStorage.getItem("clicked"));
   addEventListener("click", (event) => (event.target as Element | null)?.closest?.("a[href]") && note(), true);
 }

@@ -56,6 +56,8 @@ const groups = [
       "features/service-tools/quote-href",
     ),
   },
+  // Forms and messages have it in common; in the file of the forms it would bring their styles with every message.
+  { name: "alert-sign", test: /\/lucide-react\/.*\/(circle-alert|circle-exclamation-point)\.m?js$/ },
   // Forms and calculators.
   { name: "fields", test: modules("ui/(field-frame|select-field)") },
   // Services and solutions.
