@@ -24,13 +24,16 @@ function alternatives(path: string): string[] {
   return names === undefined ? [path] : names.split("|").map((name) => `${before}${name}${after}`);
 }
 
+const shell = modules("app/root", "app/entry\\.client", "app/routes/site/layout", "ui/use-hydrated");
+
 const groups = [
   {
     name: "framework",
     test: (id: string) => /\/node_modules\/(react|react-dom|react-router|scheduler)\//.test(id) && !wholeRouter.test(id),
   },
-  // Every page: the document, the take-over in the browser, header and footer.
-  { name: "shell", test: modules("app/root", "app/entry\\.client", "app/routes/site/layout", "ui/use-hydrated") },
+  // Every page: the document, the take-over in the browser, header and footer; and the sign that forms and messages have in common, which in the
+  // file of the forms would bring their styles with every message.
+  { name: "shell", test: (id: string) => shell.test(id) || /\/lucide-react\/.*\/circle-(?:alert|exclamation-point)\.m?js/.test(id) },
   // The numbers most public pages count with.
   { name: "figures", test: modules("content/(facts|pops)") },
   // What only calculators count with.
@@ -56,8 +59,6 @@ const groups = [
       "features/service-tools/quote-href",
     ),
   },
-  // Forms and messages have it in common; in the file of the forms it would bring their styles with every message.
-  { name: "alert-sign", test: /\/lucide-react\/.*\/(circle-alert|circle-exclamation-point)\.m?js$/ },
   // Forms and calculators.
   { name: "fields", test: modules("ui/(field-frame|select-field)") },
   // Services and solutions.

@@ -150,7 +150,7 @@ function timesOf(page: Page, font: string) {
   }, font);
 }
 
-test("the first page of a visit in Korean is painted before it asks for Korean letters, and then has all of them; the next one asks at once", async ({
+test("the first page of a visit in Korean is painted before it asks for fonts, and then has all of them; the next one asks at once", async ({
   page,
   site,
 }) => {
@@ -164,7 +164,7 @@ test("the first page of a visit in Korean is painted before it asks for Korean l
       .first()
       .evaluate((one) => getComputedStyle(one).fontFamily);
   for (const name of ["h1", ".site-header", ".site-footer"]) expect(await face(name), name).toContain('"Pretendard Hangul"');
-  for (const font of ["sans-korean", "sans-korean-later"]) {
+  for (const font of ["sans-korean", "sans-korean-later", "sans-latin", "mono-400", "mono-500"]) {
     const { painted, asked } = await timesOf(page, font);
     expect(asked, font).not.toEqual([]);
     expect(Math.min(...asked), font).toBeGreaterThan(painted);

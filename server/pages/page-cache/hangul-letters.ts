@@ -1,6 +1,6 @@
-// Hangul are many letters, 130 kB of them. At the first page of a visit in Korean they are asked for after its first paint and put on piece by
-// piece, because setting a whole page anew holds a phone up for a fifth of a second. From the second page on the browser has them, and they are
-// asked for before the first line is set (app/shell/first-paint.ts). The rules are in ui/styles/tokens.css, the figures in decision 31.
+// Hangul are many letters, 130 kB of them. At the first page of a visit in Korean the fonts are asked for after its first paint and put on piece
+// by piece, because setting a whole page anew holds a phone up for a fifth of a second; the Latin ones with them, so that no piece is set three
+// times. From the second page on the browser has them, and they are asked for before the first line is set (app/shell/first-paint.ts). The rules are in ui/styles/tokens.css, the figures in decision 31.
 import { writtenScript } from "./written-script.ts";
 
 function putHangulOn() {
@@ -19,9 +19,10 @@ function putHangulOn() {
   const painted = new PerformanceObserver((seen) => {
     if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
     painted.disconnect();
-    document.fonts
-      .load('1em "Pretendard Hangul","Pretendard Later"', "가")
-      .finally(() => whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")])));
+    const family = '1em Pretendard,"Plex Mono","Pretendard Hangul","Pretendard Later"';
+    Promise.allSettled(["", "500 "].map((weight) => document.fonts.load(weight + family, "a가"))).then(() =>
+      whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")])),
+    );
   });
   painted.observe({ type: "paint", buffered: true });
 }

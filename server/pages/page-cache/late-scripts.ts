@@ -11,6 +11,7 @@ import { createHash } from "node:crypto";
 import { firstPaintScript } from "#app/shell/first-paint.ts";
 import { nextPageFile } from "./next-page.ts";
 
+const fontPreload = /<link [^>]*rel="preload" as="font"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
 /** Where the router's script gives a place in the history its first name. It goes on to ask the browser how far that place was scrolled, which
@@ -59,7 +60,7 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
   if (modules !== 1) throw new UnexpectedPage(`a public page has ${modules} signed module scripts; one is expected`);
   if (placed !== 1) throw new UnexpectedPage("a public page does not look up where it stood");
   if (!html.includes(`>${firstPaintScript}</script>`)) throw new UnexpectedPage("a public page lacks the script before the first paint");
-  const unsigned = late.replaceAll(signature, "").replace(' data-hangul=""', ' data-hangul="later"');
+  const unsigned = withFontsLater(late.replaceAll(signature, ""));
   const light = unsigned.replace(modulePreload, "");
   if (light === unsigned) throw new UnexpectedPage("a public page preloads no module that could be left for later");
   if (light.includes(nonce)) throw new UnexpectedPage("a public page repeats the nonce of its rendering");
@@ -69,6 +70,12 @@ export function delayScripts(html: string, nonce: string, stateAt?: (version: st
   const version = createHash("sha256").update(code).digest("base64url").slice(0, 12);
   const address = stateAt(version).replaceAll("&", "&amp;");
   return { html: light.replace(' id="late">', ` id="late" data-state="${address}">`), scriptHashes, state: { version, code } };
+}
+
+/** A page in Hangul asks for its fonts in hangul-letters.ts or, where the browser has them, in the script before the first paint. */
+function withFontsLater(html: string): string {
+  const later = html.replace(' data-hangul=""', ' data-hangul="later"');
+  return later === html ? html : later.replace(fontPreload, "");
 }
 
 /**
