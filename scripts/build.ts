@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { sourceStamp } from "./build/source-stamp.ts";
+import { writePageStyles } from "./build/write-page-styles.ts";
 
 const started = Date.now();
 const buildId = process.env.BUILD_ID || Date.now().toString(36);
@@ -42,6 +43,7 @@ function writeBuildMetadata() {
   const source = manifestFile ? readFileSync(join(client, "assets", manifestFile), "utf8") : "";
   const manifest = JSON.parse(source.replace(/^window\.__reactRouterManifest=/, "").replace(/;$/, ""));
   type Entry = { path?: string; module: string; imports?: string[]; css?: string[] };
+  writePageStyles(client, manifest.routes);
   const routes = Object.fromEntries(
     Object.entries(manifest.routes as Record<string, Entry>).map(([id, route]) => [
       id,

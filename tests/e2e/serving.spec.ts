@@ -1,6 +1,7 @@
 // How pages leave the server: from the cache, compressed, revalidated, with the right headers. No browser needed, but the real process.
 import { request as httpRequest } from "node:http";
 import type { Page } from "@playwright/test";
+import { publicPaths } from "../../content/pages.ts";
 import { overBudget, readKept } from "../../scripts/checks/check-bytes.ts";
 import { pageWeights, settledBytes } from "../../scripts/checks/page-bytes.ts";
 import { startSite } from "../fixtures/running-site.ts";
@@ -175,6 +176,28 @@ test("the first page of a visit in Korean is painted before it asks for fonts, a
   await expect.poll(async () => (await timesOf(page, "sans-korean")).painted).toBeGreaterThan(0);
   const next = await timesOf(page, "sans-korean");
   expect(next.asked[0]).toBeLessThan(next.painted);
+});
+
+test("the styles that follow a first view come to every public page as one sheet, with what it shares with others imported", async ({
+  page,
+  site,
+}) => {
+  for (const path of publicPaths) {
+    const html = (await get(`${site.url}${path}?lang=en`)).body.toString();
+    const [, later = ""] = /data-later-styles="">(.*?)<\/div>/.exec(html) ?? [];
+    expect(later.match(/ rel="stylesheet"/g) ?? [], path).toHaveLength(html.includes("data-later-styles") ? 1 : 0);
+  }
+  await page.goto(`${site.url}/services/cdn`);
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href?.includes("/page-styles-"))
+      .map(({ cssRules }) =>
+        [...cssRules].flatMap((rule) => (rule instanceof CSSImportRule ? [rule.styleSheet?.cssRules.length ?? 0] : [])),
+      ),
+  );
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.length).toBeGreaterThan(2);
+  expect(Math.min(...(sheets[0] ?? [0]))).toBeGreaterThan(0);
 });
 
 test("without scripts a Korean page has its letters all the same", async ({ browser, site }) => {

@@ -7,6 +7,13 @@ function putHangulOn() {
   const html = document.documentElement;
   if (html.dataset.hangul !== "later") return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const faceOf = (one: Element) => getComputedStyle(one).fontFamily;
+  /** A large piece is put on part by part, itself last, for what stands in it alone. Not below what is set in another face: its parts would
+   * get that of the page. */
+  function partsOf(piece: Element): Element[] {
+    const whole = piece.getElementsByTagName("*").length < 80 || faceOf(piece) !== faceOf(document.body);
+    return whole ? [piece] : [...[...piece.children].flatMap(partsOf), piece];
+  }
   /** In one task no more than one piece of the page. What is in none, and what scripts will add, follows when nobody waits for anything: it
    * has every style looked up once more. */
   function putOn(pieces: Element[]) {
@@ -21,7 +28,7 @@ function putHangulOn() {
     painted.disconnect();
     const family = '1em Pretendard,"Plex Mono","Pretendard Hangul","Pretendard Later"';
     Promise.allSettled(["", "500 "].map((weight) => document.fonts.load(weight + family, "a가"))).then(() =>
-      whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")])),
+      whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")].flatMap(partsOf))),
     );
   });
   painted.observe({ type: "paint", buffered: true });

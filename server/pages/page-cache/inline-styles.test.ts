@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { inlineStyles } from "./inline-styles.ts";
+import { pageStyles } from "./page-styles.ts";
 
 const sheets: Record<string, string> = { "/assets/a.css": ".a{color:red}", "/assets/b.css": ".b{color:blue}" };
 const page = (links: string) => `<html><head><title>x</title>${links}<meta name="y"/></head><body></body></html>`;
@@ -34,4 +35,16 @@ test("where the first view ends, only its rules are inside and all sheets are li
   expect(html).toContain(`<div hidden="" data-later-styles="">${low("/assets/a.css")}${low("/assets/b.css")}</div><p class="b">`);
   expect(html.match(/ disabled=""/g)).toHaveLength(2);
   expect(styleHashes).toEqual([`'sha256-${createHash("sha256").update(".a{color:red}").digest("base64")}'`]);
+});
+
+test("where the build has the sheets of a page in one file, that is what follows the first view, and what it imports is asked for with it", () => {
+  const [shell, b] = ["/assets/shell-1.css", "/assets/b.css"];
+  const kept: Record<string, string> = { [shell]: ".a{color:red}", [b]: ".b{color:blue}" };
+  const files = pageStyles([shell, b], (href) => kept[href] ?? "");
+  for (const { address, text } of files) kept[address] = text;
+  const drawn = `<html><head>${link(`${shell}#`)}${link(b)}</head><body><h1 class="a">x</h1><div hidden="" data-later-styles=""></div></body></html>`;
+  const { html } = inlineStyles(drawn, (href) => kept[href]);
+  expect(html).toContain("<style>.a{color:red}</style>");
+  const later = `<link rel="preload" as="style" fetchpriority="low" href="${shell}"/><link fetchpriority="low" rel="stylesheet" href="${files[0]?.address}"/>`;
+  expect(html).toContain(`<div hidden="" data-later-styles="">${later}</div>`);
 });
