@@ -143,6 +143,29 @@ test("the scripts of a page do not hold up whoever is about to leave it: a link 
   expect(scripts.length).toBeGreaterThan(5);
 });
 
+test("with scripts running a pressed link brings no styles that would have the page set anew; a pressed button brings those of messages", async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (/\.css$/.test(request.url())) sheets.push(request.url());
+  });
+  await page.goto("/");
+  await wakeScripts(page);
+  await page.waitForLoadState("networkidle");
+  sheets.length = 0;
+  await page.locator(".site-footer").getByRole("link", { name: "About" }).first().hover();
+  await page.mouse.down();
+  await page.waitForTimeout(300);
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  expect(sheets).toEqual([]);
+  const messages = page.waitForRequest(/toast-stack.*\.css$/);
+  await page.locator(".site-header button:visible").first().click();
+  await messages;
+  expect(sheets.filter((url) => /\/fields-/.test(url))).toEqual([]);
+});
+
 /** When the page had its first paint, and when it asked for a font. */
 function timesOf(page: Page, font: string) {
   return page.evaluate((name) => {
