@@ -62,7 +62,8 @@ export function HomeHero({ words, map, locale, desk }: HomeHeroProps) {
           </div>
           {desk}
         </div>
-        <div className="hero-live">
+        <LaterStyles />
+        <div className="hero-live after-words">
           <DotMap {...map} cities={mapCities(locale)} />
         </div>
         <dl className="home-figures counts">
@@ -76,7 +77,6 @@ export function HomeHero({ words, map, locale, desk }: HomeHeroProps) {
           ))}
         </dl>
       </div>
-      <LaterStyles />
     </div>
   );
 }

@@ -212,12 +212,12 @@ test("when somebody scrolls a page whose scripts run, the bands further down are
     own.placed = [];
     // A call of the observer is what one task has changed.
     new MutationObserver((changes) => {
-      const bands = changes.filter(({ target }) => (target as Element).matches(".sec, .sec-like, .site-footer"));
+      const bands = changes.filter(({ target }) => (target as Element).matches(".sec, .band"));
       if (bands.length > 0) own.placed.push(bands.length);
     }).observe(document, { subtree: true, attributeFilter: ["style"] });
   });
   await page.goto("/services/cdn");
-  const bands = page.locator(".sec, .sec-like, .site-footer");
+  const bands = page.locator(".sec, .band");
   expect(await bands.evaluateAll((all) => all.map((band) => getComputedStyle(band).contentVisibility))).toContain("auto");
   await wakeScripts(page);
   // Those in view hold nothing back that reaches out of them.

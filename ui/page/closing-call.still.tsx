@@ -10,7 +10,7 @@ export const ClosingCall = still("closing-call", (props: ClosingCallProps) => {
   const { words, primaryTo = "/resources/contact-us", secondaryTo = "/resources/pricing" } = props;
   const { contacts } = usePageLabels();
   return (
-    <section className="call">
+    <section className="call band">
       <div className="wrap columns">
         <div>
           <h2>{words.heading}</h2>

@@ -13,7 +13,7 @@ export const Closing = still("closing", ({ related, call, ...begin }: ClosingPro
   const { entries, contacts } = usePageLabels();
   const { first, second } = useStart(begin);
   return (
-    <section className="call" id="related">
+    <section className="call band" id="related">
       <div className="wrap columns">
         <div>
           <h2>{call.heading}</h2>

@@ -74,13 +74,13 @@ export function Hero({ words, secondaryTo = "#price", wide, children, ...begin }
               </ButtonLink>
             </div>
           </div>
+          <LaterStyles />
           {children ? (
-            <div className="hero-live">
+            <div className="hero-live after-words">
               <PartPlace value="hero">{children}</PartPlace>
             </div>
           ) : null}
         </div>
-        <LaterStyles />
       </section>
       {/* Phones: price and action stay at the bottom edge once those above are out of sight. */}
       <div className="hero-bar" data-shown={passed}>

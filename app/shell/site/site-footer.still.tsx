@@ -28,7 +28,7 @@ export const SiteFooter = still("footer", () => {
     </div>
   );
   return (
-    <footer className="site-footer">
+    <footer className="site-footer band">
       <div className="wrap">
         <div className="footer-cols">
           <div className="footer-brand">

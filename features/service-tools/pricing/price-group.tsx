@@ -30,12 +30,7 @@ export function PriceGroup({ category, name, ...grid }: GridProps & { category: 
   if (tables.length === 0) return null;
   const rows = tables.reduce((sum, table) => sum + 2 + table.rows.length, 0);
   return (
-    <section
-      className="pgroup sec-like"
-      id={category.id}
-      aria-labelledby={`${category.id}-name`}
-      style={{ "--rows": rows } as CSSProperties}
-    >
+    <section className="pgroup band" id={category.id} aria-labelledby={`${category.id}-name`} style={{ "--rows": rows } as CSSProperties}>
       <h2 id={`${category.id}-name`}>{name}</h2>
       <p className="pgroup-lead">{category.lead}</p>
       {tables.map((table) =>

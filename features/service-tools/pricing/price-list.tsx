@@ -37,7 +37,7 @@ export function PriceList({ words, locale, given }: PriceListProps) {
         />
       </div>
       <PriceTabs words={words.tabs} shown={shown.map(({ id }) => id)} />
-      <div className="wrap plist">
+      <div className="wrap plist after-words">
         <div>
           {shown.map((category) => (
             <PriceGroup

@@ -143,7 +143,7 @@ function leadAhead(page: RegExp, limits: Limits) {
 
   /** Bands that reach into so many screens from the top are laid out now, and hold back nothing of what stands in them. */
   function showBands(screens: number) {
-    for (const band of document.querySelectorAll<HTMLElement>(".sec, .sec-like, .site-footer"))
+    for (const band of document.querySelectorAll<HTMLElement>(".sec, .band"))
       if (band.getBoundingClientRect().top < screens * innerHeight) band.style.contentVisibility = "visible";
     void document.body.offsetHeight;
   }
@@ -151,7 +151,7 @@ function leadAhead(page: RegExp, limits: Limits) {
   // Once scripts are there and somebody scrolls, every band is to stand in its place. One after the other while nothing else is to be
   // done: all at once held a phone up for half a second.
   function placeBands() {
-    const band = document.querySelector<HTMLElement>(":is(.sec, .sec-like, .site-footer):not([style*=content-v])");
+    const band = document.querySelector<HTMLElement>(":is(.sec, .band):not([style*=content-v])");
     if (!band) return void delete html.dataset.bands;
     band.style.contentVisibility = "visible";
     void band.offsetHeight;
@@ -182,11 +182,17 @@ function leadAhead(page: RegExp, limits: Limits) {
   }
 
   if ((document as Prerendered).prerendering) {
+    // Its first frame has the words, the next one the picture (ui/page/section.css).
+    html.dataset.drawn = "waits";
     // It has merely to be painted once it is wanted: all that the browser will draw in its first frame, which reaches one and a half screens
     // further than is seen, is laid out before.
     addEventListener("load", () => showBands(2.5));
     // What it has to do otherwise comes after that painting.
-    document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
+    const shown = () => {
+      html.dataset.drawn = "";
+      start();
+    };
+    document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(shown)), { once: true });
   } else start();
 }
 

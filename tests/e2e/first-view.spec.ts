@@ -1,0 +1,56 @@
+// What a phone draws first: the words, then the picture or list below them, then what is laid out ahead of the reader (ui/page/section.css).
+import type { Browser } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "no-preference" } as const;
+
+type Frame = { words: boolean; below: boolean };
+
+/** What was drawn in each frame from the first that has a heading on. */
+async function framesOf(browser: Browser, url: string): Promise<Frame[]> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const frames: { words: boolean; below: boolean }[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const drawn = (one: Element | null) => one?.checkVisibility() === true;
+      // Its children: a box whose content is left out is itself visible.
+      const frame = { words: drawn(document.querySelector("h1")), below: drawn(document.querySelector(".after-words > *")) };
+      if (frame.words) frames.push(frame);
+      if (frames.length < 60) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => (window as unknown as { frames: Frame[] }).frames.length === 60);
+  const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+  await context.close();
+  return frames;
+}
+
+for (const path of ["/", "/services/cdn?lang=ko", "/resources/pricing"])
+  test(`a phone draws the words of ${path} first, and the picture or list below them in a later frame`, async ({ browser, site }) => {
+    const frames = await framesOf(browser, site.url + path);
+    expect(frames[0]).toEqual({ words: true, below: false });
+    expect(frames.at(-1)).toEqual({ words: true, below: true });
+  });
+
+test("without scripts, and for whoever wants nothing to move, all of it is drawn", async ({ browser, site }) => {
+  for (const kind of [{ javaScriptEnabled: false }, { reducedMotion: "reduce" as const }]) {
+    const context = await browser.newContext({ ...phone, ...kind });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/services/cdn`);
+    const [style, spare] = await page
+      .locator(".after-words")
+      .first()
+      .evaluate(async (one) => {
+        await Promise.all(one.getAnimations().map(({ finished }) => finished));
+        const { contentVisibility, opacity, marginBottom } = getComputedStyle(one);
+        return [{ contentVisibility, opacity }, Number.parseFloat(marginBottom) < 200];
+      });
+    expect(style).toEqual({ contentVisibility: "visible", opacity: "1" });
+    expect(spare).toBe(true);
+    await context.close();
+  }
+});
