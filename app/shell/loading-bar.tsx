@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetchers, useNavigation } from "react-router";
 import "./loading-bar.css";
 import { leavingEvent } from "./public-documents.ts";
+import { brought } from "./router/handed-over.ts";
 
 export const loadingBar = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400, height: 3 } as const;
 
@@ -17,13 +18,16 @@ export function progressAt(elapsed: number, duration: number): number {
 type Bar = { visible: boolean; progress: number };
 
 export function LoadingBar({ label }: { label: string }) {
-  const navigating = useNavigation().state !== "idle";
+  const { state, formMethod } = useNavigation();
+  const navigating = state !== "idle";
   const posting = useFetchers().some((fetcher) => fetcher.state === "submitting" && fetcher.formMethod !== "GET");
   const leaving = useLeaving();
   const busy = navigating || posting || leaving;
   const [bar, setBar] = useState<Bar>({ visible: false, progress: 0 });
   const shown = useRef(false);
+  const announcedLate = navigating && !formMethod ? (brought.lateMs ?? 0) : 0;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the way began
   useEffect(() => {
     if (!busy) return;
     let frame = 0;
@@ -35,7 +39,7 @@ export function LoadingBar({ label }: { label: string }) {
         frame = requestAnimationFrame(step);
       };
       step();
-    }, loadingBar.throttle);
+    }, loadingBar.throttle - announcedLate);
     return () => {
       clearTimeout(throttle);
       cancelAnimationFrame(frame);

@@ -3,6 +3,7 @@
 // public page holds its styles in another way than the router knows. The same page with other parameters, and the way from one personal page
 // to the next, stay with the router until a newer build is known.
 import { publicPaths } from "#content/pages.ts";
+import { brought } from "./router/handed-over.ts";
 
 type Options = { replace?: boolean; state?: unknown; formMethod?: string };
 type Navigate = (to: unknown, options?: Options) => Promise<void>;
@@ -55,6 +56,7 @@ export function openPublicPagesAsDocuments(on: Handle = window as Handle) {
     get: () => router,
     set(made: NonNullable<typeof router>) {
       made.navigate = documentsFirst(made.navigate, { here: () => location.pathname, open: openDocument });
+      brought.prepare?.(made as never);
       router = made;
     },
   });

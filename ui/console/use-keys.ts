@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { Words } from "#platform/i18n/words.ts";
 import { type Key, type KeyGroup, keyFor, nameOfPress, type Place } from "./key-list.ts";
+import { openingEvent } from "./opening-event.ts";
 
 const declared = new Map<string, KeyGroup>();
 const listeners = new Set<() => void>();
@@ -39,18 +40,33 @@ export function useHeldKeys(): void {
     if (leaving) underWay = true;
   }, [leaving]);
   // After all of the new page has declared its keys.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was there at once was never announced
   useEffect(() => {
-    if (leaving) return;
-    const press = held;
-    forget();
-    // After the page has put the focus at its beginning: what the key puts elsewhere stays there.
-    if (press) setTimeout(() => act(press, placeOf(document.activeElement)));
-  }, [leaving]);
-  useEffect(() => forget, []);
+    if (!leaving) arrive();
+  }, [leaving, pathname]);
+  useEffect(() => {
+    // It is known before anything is drawn; whoever stays presses keys as before, too.
+    const opening = ({ detail }: Event & { detail?: boolean }) => {
+      if (detail) underWay = true;
+      else arrive();
+    };
+    addEventListener(openingEvent, opening);
+    return () => {
+      removeEventListener(openingEvent, opening);
+      forget();
+    };
+  }, []);
 }
 
 let underWay = false;
 let held: KeyboardEvent | null = null;
+
+function arrive(): void {
+  const press = held;
+  forget();
+  // After the page has put the focus at its beginning: what the key puts elsewhere stays there.
+  if (press) setTimeout(() => act(press, placeOf(document.activeElement)));
+}
 
 function forget(): void {
   underWay = false;

@@ -1,7 +1,7 @@
 // What the server leaves on the window for the router to start from.
 import type { ComponentType } from "react";
 import type { UNSAFE_AssetsManifest as AssetsManifest, UNSAFE_RouteModules as RouteModules } from "react-router";
-import type { PageState } from "./small-router.ts";
+import type { PageState, Router } from "./small-router.ts";
 
 type Context = {
   stream?: ReadableStream<Uint8Array>;
@@ -27,5 +27,13 @@ export function handedOver() {
   return { context, manifest, modules };
 }
 
-/** The router that a layout has brought along, for the page to begin with. */
-export const brought: { router?: ComponentType } = {};
+type Brought = {
+  /** The router that a layout has brought along, for the page to begin with. */
+  router?: ComponentType;
+  /** What is to be done with it as soon as it is made. */
+  prepare?: (router: Router) => void;
+  /** How much later than it begins the way to another page is announced. */
+  lateMs?: number;
+};
+
+export const brought: Brought = {};

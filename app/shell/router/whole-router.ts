@@ -11,12 +11,17 @@ import {
 import { HydratedRouter } from "react-router/dom";
 import { keepPageCallsSteady } from "#app/shell/page-call-retry.ts";
 import { announceSessionEnded } from "#platform/browser/session-ended.ts";
+import { drawOnce, soonMs } from "./drawn-once.ts";
 import { brought, handedOver } from "./handed-over.ts";
 import { type MakeWhole, type Router, unsentEvent } from "./small-router.ts";
 
 // The server reads this file too, with the layouts.
 if (typeof window !== "undefined") {
   brought.router = HydratedRouter;
+  brought.prepare = (router) => {
+    drawOnce(router);
+    brought.lateMs = soonMs;
+  };
   // Whatever asks for the data of a page is in this file.
   keepPageCallsSteady({ onUnsent: () => void dispatchEvent(new Event(unsentEvent)), onEnded: () => void announceSessionEnded() });
 }

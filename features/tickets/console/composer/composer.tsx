@@ -21,7 +21,7 @@ import { Kbd } from "#ui/kbd.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { CannedPicker } from "./canned-picker.tsx";
 import { ComposerHints } from "./composer-hints.tsx";
-import { emptyDoc, keepKind, type MessageKind } from "./draft-store.ts";
+import { emptyDoc, keepKind, type MessageKind, readKind } from "./draft-store.ts";
 import { KindSwitch } from "./kind-switch.tsx";
 import { openPlaceholders, slashWord, withoutSlash } from "./reply-hints.ts";
 import { SendButtons } from "./send-buttons.tsx";
@@ -52,21 +52,26 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   const outcome = fetcher.data ?? posted;
   const refused = isRefused(outcome) && (outcome.intent === "reply" || outcome.intent === "note") ? outcome : null;
   const [begun] = useState(() => begunOf(posted));
-  const [kind, setKind] = useState<MessageKind>(begun?.kind === "note" || !ticket.may.reply ? "note" : "reply");
-  const [taken, setTaken] = useState(false);
+  const scripted = useHydrated();
+  const [opened] = useState(scripted);
+  const [kind, setKind] = useState<MessageKind>(() => {
+    if (begun?.kind === "note" || !ticket.may.reply) return "note";
+    return opened && !begun ? readKind(ticket.id) : "reply";
+  });
+  const [taken, setTaken] = useState(opened);
   const [restored, setRestored] = useState(false);
-  const drafts = useDrafts(ticket.id, begun, taken);
+  const from = { ticketId: ticket.id, begun, opened };
+  const drafts = useDrafts(from, taken);
   const { doc, uploads, change: changeDoc } = drafts[kind];
   // What arrives later asks this, not the kind it remembers.
   const shown = useRef(kind);
   const wantsFocus = useRef(false);
   const wantsNext = useRef(false);
-  const [key, setKey] = useState("");
+  const [key, setKey] = useState(() => (opened ? newDraft() : ""));
   const [picking, setPicking] = useState<string | null>(null);
   const [blocked, setBlocked] = useState(false);
   const editor = useRef<RichTextHandle>(null);
   const form = useRef<HTMLFormElement>(null);
-  const scripted = useHydrated();
   const publishTyping = useTyping(ticket.id);
 
   const writing = doc.content.length > 0;
@@ -78,7 +83,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
     if (!writing && seen !== ticket.seq) onSeen(ticket.seq);
   }, [writing, seen, ticket.seq, onSeen]);
 
-  useTakeOver({ ticketId: ticket.id, begun, drafts, form, read: () => editor.current?.read() ?? emptyDoc }, (chosen, changed) => {
+  useTakeOver({ ...from, drafts, form, read: () => editor.current?.read() ?? emptyDoc }, (chosen, changed) => {
     wantsFocus.current = document.activeElement?.id === "composer";
     shown.current = chosen;
     setKind(chosen);

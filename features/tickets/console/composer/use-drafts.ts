@@ -31,12 +31,15 @@ export function begunOf(posted: ConsoleOutcome | undefined): Begun | null {
   return undone?.body ? { kind: "reply", doc: undone.body, draft: undone.draft, files: undone.files } : null;
 }
 
-export function useDrafts(ticketId: string, begun: Begun | null, ready: boolean): Drafts {
-  return { reply: useDraft(ticketId, "reply", begun, ready), note: useDraft(ticketId, "note", begun, ready) };
+/** `opened`: by scripts, so nothing was typed before they ran. What was kept stands there from the first drawing. */
+type From = { ticketId: string; begun: Begun | null; opened: boolean };
+
+export function useDrafts(from: From, ready: boolean): Drafts {
+  return { reply: useDraft(from, "reply", ready), note: useDraft(from, "note", ready) };
 }
 
-function useDraft(ticketId: string, kind: MessageKind, begun: Begun | null, ready: boolean): Draft {
-  const first = begun?.kind === kind ? begun : null;
+function useDraft({ ticketId, begun, opened }: From, kind: MessageKind, ready: boolean): Draft {
+  const [first] = useState(() => (begun?.kind === kind ? begun : opened ? readDraft(ticketId, kind) : null));
   const [doc, setDoc] = useState<RichText>(first?.doc ?? emptyDoc);
   const uploads = useUploads({
     audience: audiences[kind],
@@ -63,15 +66,19 @@ function useDraft(ticketId: string, kind: MessageKind, begun: Begun | null, read
   return { doc, uploads, change, clear };
 }
 
-type TakeOver = { ticketId: string; begun: Begun | null; drafts: Drafts; form: RefObject<HTMLFormElement | null>; read: () => RichText };
+type TakeOver = From & { drafts: Drafts; form: RefObject<HTMLFormElement | null>; read: () => RichText };
 
 /**
  * Once, when the page is taken over by scripts: what was kept stands in the drafts again, and what was chosen and typed before that stays
  * what it was. A note begun while the page was loading is a note.
  */
-export function useTakeOver({ ticketId, begun, drafts, form, read }: TakeOver, then: (kind: MessageKind, changed: boolean) => void): void {
+export function useTakeOver(
+  { ticketId, begun, opened, drafts, form, read }: TakeOver,
+  then: (kind: MessageKind, changed: boolean) => void,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
+    if (opened) return;
     const marked = form.current?.querySelector<HTMLInputElement>("[name=kind]:checked")?.value === "note" ? "note" : "reply";
     const chosen = begun || marked === "note" ? marked : readKind(ticketId);
     const area = form.current?.querySelector<HTMLTextAreaElement>("textarea[name=body]");
