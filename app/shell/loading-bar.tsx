@@ -18,28 +18,30 @@ export function progressAt(elapsed: number, duration: number): number {
 type Bar = { visible: boolean; progress: number };
 
 export function LoadingBar({ label }: { label: string }) {
-  const { state, formMethod } = useNavigation();
+  const { state } = useNavigation();
   const navigating = state !== "idle";
   const posting = useFetchers().some((fetcher) => fetcher.state === "submitting" && fetcher.formMethod !== "GET");
   const leaving = useLeaving();
   const busy = navigating || posting || leaving;
   const [bar, setBar] = useState<Bar>({ visible: false, progress: 0 });
   const shown = useRef(false);
-  const announcedLate = navigating && !formMethod ? (brought.lateMs ?? 0) : 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the way began
   useEffect(() => {
     if (!busy) return;
     let frame = 0;
     const started = performance.now();
-    const throttle = setTimeout(() => {
-      shown.current = true;
-      const step = () => {
-        setBar({ visible: true, progress: progressAt(performance.now() - started, loadingBar.duration) });
-        frame = requestAnimationFrame(step);
-      };
-      step();
-    }, loadingBar.throttle - announcedLate);
+    const throttle = setTimeout(
+      () => {
+        shown.current = true;
+        const step = () => {
+          setBar({ visible: true, progress: progressAt(performance.now() - started, loadingBar.duration) });
+          frame = requestAnimationFrame(step);
+        };
+        step();
+      },
+      loadingBar.throttle - Number(state === "loading" && brought.lateMs),
+    );
     return () => {
       clearTimeout(throttle);
       cancelAnimationFrame(frame);

@@ -8,7 +8,7 @@ type News = Parameters<Listener>;
 
 const quiet = { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false } as News[1];
 const at = (pathname: string, navigation: object = { state: "idle" }) => ({ location: { pathname }, navigation }) as unknown as News[0];
-const toward = (pathname: string, more: object = {}) => ({ state: "loading", location: { pathname }, ...more });
+const toward = (pathname: string) => ({ state: "loading", location: { pathname } });
 
 function start() {
   const heard: string[] = [];
@@ -46,13 +46,13 @@ test("one that takes longer is announced, and then told", () => {
 
 test("what a form does, and what must be drawn at once or takes a fetcher away, is told at once", () => {
   for (const [state, change] of [
-    [at("/a", toward("/b", { formMethod: "POST" })), quiet],
+    [at("/a", { state: "submitting", formMethod: "POST" }), quiet],
     [at("/a", toward("/b")), { ...quiet, flushSync: true }],
     [at("/a", toward("/b")), { ...quiet, deletedFetchers: ["one"] }],
   ] as News[]) {
     const { heard, tell } = start();
     tell(state, change);
-    expect(heard).toEqual(["loading /a"]);
+    expect(heard).toEqual([`${state.navigation.state} /a`]);
   }
 });
 

@@ -24,8 +24,9 @@ export function announceLate(listener: Listener): Listener {
     listener(...news);
   }
   return (state, change) => {
+    // What a form does begins with "submitting", and is told at once.
     const { pathname } = state.location;
-    if (told === "idle" && !waiting && isLink(state) && !change.flushSync && change.deletedFetchers.length === 0) {
+    if (told === "idle" && !waiting && state.navigation.state === "loading" && !change.flushSync && change.deletedFetchers.length === 0) {
       waiting = { timer: setTimeout(tell, soonMs, state, change), from: pathname };
       // Keys would act on what is being left: who listens to them is told at once.
       announce(state.navigation.location?.pathname !== pathname);
@@ -37,11 +38,6 @@ export function announceLate(listener: Listener): Listener {
     // Led back to where it began.
     if (state.navigation.state === "idle" && from === pathname) announce(false);
   };
-}
-
-/** What a form does is shown at once. */
-function isLink({ navigation }: State): boolean {
-  return navigation.state === "loading" && navigation.formMethod === undefined;
 }
 
 function announce(detail: boolean) {

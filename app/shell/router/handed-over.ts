@@ -33,7 +33,7 @@ type Brought = {
   /** What is to be done with it as soon as it is made. */
   prepare?: (router: Router) => void;
   /** How much later than it begins the way to another page is announced. */
-  lateMs?: number;
+  lateMs: number;
 };
 
-export const brought: Brought = {};
+export const brought: Brought = { lateMs: 0 };
