@@ -54,3 +54,25 @@ test("without scripts, and for whoever wants nothing to move, all of it is drawn
     await context.close();
   }
 });
+
+test("a first visitor's Korean page gets its letters in steps of some elements, not of all at once nor of one piece after the other", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const steps: number[] = [];
+    Object.assign(window, { steps });
+    new MutationObserver((changes) => {
+      const put = changes.filter(({ target }) => (target as Element).classList.contains("in-hangul")).length;
+      if (put > 0) steps.push(put);
+    }).observe(document, { subtree: true, attributeFilter: ["class"] });
+  });
+  await page.goto(`${site.url}/services/cdn?lang=ko`);
+  await page.waitForFunction(() => document.documentElement.dataset.hangul === "");
+  const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.length).toBeLessThan(80);
+  await context.close();
+});

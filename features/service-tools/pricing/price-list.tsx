@@ -1,5 +1,6 @@
 import type { Locale } from "#content/locales.ts";
 import { useCurrency } from "#ui/page/inputs/currency-toggle.tsx";
+import { LaterStyles } from "#ui/page/later-styles.tsx";
 import { addItem } from "./basket.ts";
 import { formatBasket } from "./basket-text.ts";
 import type { Category } from "./catalogue.ts";
@@ -37,6 +38,7 @@ export function PriceList({ words, locale, given }: PriceListProps) {
         />
       </div>
       <PriceTabs words={words.tabs} shown={shown.map(({ id }) => id)} />
+      <LaterStyles />
       <div className="wrap plist after-words">
         <div>
           {shown.map((category) => (

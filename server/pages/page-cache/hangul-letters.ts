@@ -7,28 +7,43 @@ function putHangulOn() {
   const html = document.documentElement;
   if (html.dataset.hangul !== "later") return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
+  /** What is set anew in one task, in elements. */
+  const atOnce = 10;
   const faceOf = (one: Element) => getComputedStyle(one).fontFamily;
-  /** A large piece is put on part by part, itself last, for what stands in it alone. Not below what is set in another face: its parts would
-   * get that of the page. */
-  function partsOf(piece: Element): Element[] {
-    const whole = piece.getElementsByTagName("*").length < 80 || faceOf(piece) !== faceOf(document.body);
-    return whole ? [piece] : [...[...piece.children].flatMap(partsOf), piece];
+  const parted = new Set<Element>();
+  /** What is far from the screen has no lines yet: nothing is set anew, and asked for its face the browser would look all of its styles up. */
+  function sizeOf(piece: Element): number {
+    const far = piece.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+    return far || parted.has(piece) ? 0 : piece.getElementsByTagName("*").length + 1;
   }
-  /** In one task no more than one piece of the page. What is in none, and what scripts will add, follows when nobody waits for anything: it
-   * has every style looked up once more. */
+  /** With the face of a part all that stands in it is looked up once more. */
+  function hasOwnText({ childNodes }: Element): boolean {
+    return [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  }
+  /** Piece by piece, and a large one part by part, itself last where words stand in it alone. Not below what is set in another face, whose parts
+   * would get that of the page: if it is large, it follows with what is in no piece and what scripts will add, when nobody waits for
+   * anything and every style is looked up once more. */
   function putOn(pieces: Element[]) {
-    const piece = pieces.shift();
-    if (piece) {
-      piece.classList.add("in-hangul");
-      whenIdle(() => putOn(pieces));
-    } else setTimeout(() => whenIdle(() => (html.dataset.hangul = "")), 2_500);
+    for (let put = 0; put < atOnce; ) {
+      const piece = pieces.shift();
+      if (!piece) return void setTimeout(() => whenIdle(() => (html.dataset.hangul = "")), 2_500);
+      const size = sizeOf(piece);
+      if (size > atOnce && faceOf(piece) === faceOf(document.body)) {
+        parted.add(piece);
+        pieces.unshift(...piece.children, ...(hasOwnText(piece) ? [piece] : []));
+      } else if (size < 8 * atOnce) {
+        piece.classList.add("in-hangul");
+        put += size;
+      }
+    }
+    whenIdle(() => putOn(pieces));
   }
   const painted = new PerformanceObserver((seen) => {
     if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
     painted.disconnect();
     const family = '1em Pretendard,"Plex Mono","Pretendard Hangul","Pretendard Later"';
     Promise.allSettled(["", "500 "].map((weight) => document.fonts.load(weight + family, "a가"))).then(() =>
-      whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")].flatMap(partsOf))),
+      whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")])),
     );
   });
   painted.observe({ type: "paint", buffered: true });
