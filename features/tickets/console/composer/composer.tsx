@@ -21,11 +21,11 @@ import { Kbd } from "#ui/kbd.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { CannedPicker } from "./canned-picker.tsx";
 import { ComposerHints } from "./composer-hints.tsx";
-import { emptyDoc, keepKind, type MessageKind, readKind } from "./draft-store.ts";
+import { emptyDoc, keepKind, type MessageKind } from "./draft-store.ts";
 import { KindSwitch } from "./kind-switch.tsx";
 import { openPlaceholders, slashWord, withoutSlash } from "./reply-hints.ts";
 import { SendButtons } from "./send-buttons.tsx";
-import { begunOf, joined, useDrafts, useTakeOver } from "./use-drafts.ts";
+import { begunOf, firstKind, joined, useDrafts, useTakeOver } from "./use-drafts.ts";
 
 export type ComposerHandle = { start(kind: MessageKind): void };
 
@@ -54,13 +54,10 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   const [begun] = useState(() => begunOf(posted));
   const scripted = useHydrated();
   const [opened] = useState(scripted);
-  const [kind, setKind] = useState<MessageKind>(() => {
-    if (begun?.kind === "note" || !ticket.may.reply) return "note";
-    return opened && !begun ? readKind(ticket.id) : "reply";
-  });
+  const from = { ticketId: ticket.id, begun, opened };
+  const [kind, setKind] = useState(() => (ticket.may.reply ? firstKind(from) : "note"));
   const [taken, setTaken] = useState(opened);
   const [restored, setRestored] = useState(false);
-  const from = { ticketId: ticket.id, begun, opened };
   const drafts = useDrafts(from, taken);
   const { doc, uploads, change: changeDoc } = drafts[kind];
   // What arrives later asks this, not the kind it remembers.

@@ -34,6 +34,12 @@ export function begunOf(posted: ConsoleOutcome | undefined): Begun | null {
 /** `opened`: by scripts, so nothing was typed before they ran. What was kept stands there from the first drawing. */
 type From = { ticketId: string; begun: Begun | null; opened: boolean };
 
+/** What is written first, where replies may be. */
+export function firstKind({ ticketId, begun, opened }: From): MessageKind {
+  if (begun) return begun.kind;
+  return opened ? readKind(ticketId) : "reply";
+}
+
 export function useDrafts(from: From, ready: boolean): Drafts {
   return { reply: useDraft(from, "reply", ready), note: useDraft(from, "note", ready) };
 }
