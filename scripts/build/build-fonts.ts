@@ -16,7 +16,8 @@ const between = (first: number, last: number) =>
 /** Everything an English page shows, and the three syllables of the language switch, so that it needs no Korean file. */
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}‐‑–—‘’‚“”„†•…‰′″‹›⁄€₩№™←↑→↓↔↗↘↵⇧−≈≠≤≥∞∑√○●◆◇□■▲△▶▷▼▽✓✕✗⌘⌥한국어`;
 const latinMore = `${between(0x100, 0x17f)}${between(0x218, 0x21b)}${between(0x1e80, 0x1e85)}ΔΩμπ`;
-const mono = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…′″€™←↑→↓−≈≤≥`;
+/** With the won, which is in the header of every page: a file of its own would come after the first lines, and set the whole page anew. */
+const mono = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”•…′″€₩™←↑→↓−≈≤≥`;
 /** Marks that only Korean text uses. */
 const koreanMarks = `${between(0x3000, 0x3003)}${between(0x3008, 0x3011)}${between(0x3131, 0x318e)}${between(0xff01, 0xff5e)}※〒℃㈜`;
 
@@ -62,7 +63,7 @@ type Cut = { file: string; source: string; text: string; weights?: { min: number
 
 async function cuts(): Promise<Cut[]> {
   const sans = resolve("pretendard/dist/web/variable/woff2/PretendardVariable.woff2");
-  const plex = (part: string, weight: number) => resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-${part}-${weight}-normal.woff2`);
+  const plex = (style: string) => resolve(`@expo-google-fonts/ibm-plex-mono/${style}/IBMPlexMono_${style}.ttf`);
   const weights = { min: 400, max: 750 };
   const common = commonSyllables();
   const first = await firstSyllables();
@@ -79,10 +80,8 @@ async function cuts(): Promise<Cut[]> {
     list.push({ file: `sans-common-${name}`, source: sans, text: part.filter((s) => common.includes(s)).join(""), weights });
     list.push({ file: `sans-rare-${name}`, source: sans, text: part.filter((s) => !common.includes(s)).join(""), weights });
   }
-  for (const weight of [400, 500]) {
-    list.push({ file: `mono-${weight}`, source: plex("latin", weight), text: mono });
-    list.push({ file: `mono-won-${weight}`, source: plex("latin-ext", weight), text: "₩" });
-  }
+  list.push({ file: "mono-400", source: plex("400Regular"), text: mono });
+  list.push({ file: "mono-500", source: plex("500Medium"), text: mono });
   return list;
 }
 

@@ -1,5 +1,6 @@
 // Every page the sitemap lists, in both languages: no broken link, no console error, no axe violation, a shape within its limits, valid HTML, one h1, its own title, one
 // address in each language. In one file, because the server of a worker draws each page once for all of it.
+import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { publicPaths } from "#content/pages.ts";
 import { everyWay } from "../fixtures/every-way.ts";
@@ -30,10 +31,19 @@ for (const [locale, theme, turn] of [
       await page.waitForFunction(() => document.fonts.status === "loaded");
       found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
       found.push(...(await shapeFaults(page, path, locale)).map((fault) => `${path}: ${fault}`));
+      found.push(...(await lateFonts(page)).map((font) => `${path}: waits for ${font}`));
     }
     expect(found).toEqual([]);
     await context.close();
   });
+}
+
+/** Fonts that a page asks for besides those that are asked for at its start (app/shell/first-paint.ts) and the two files of our own Korean
+ * words: each one more sets the whole page anew. */
+async function lateFonts(page: Page): Promise<string[]> {
+  const own = ["sans-latin", "mono-400", "mono-500", "sans-korean", "sans-korean-later"];
+  const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  return asked.flatMap((url) => /([^/]+)-.{8}\.woff2$/.exec(url)?.[1] ?? []).filter((font) => !own.includes(font));
 }
 
 /** Pages of what one can begin with alone, and those that visitors compare before they begin. */

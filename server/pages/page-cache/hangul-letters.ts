@@ -24,19 +24,23 @@ function putHangulOn() {
    * would get that of the page: if it is large, it follows with what is in no piece and what scripts will add, when nobody waits for
    * anything and every style is looked up once more. */
   function putOn(pieces: Element[]) {
-    for (let put = 0; put < atOnce; ) {
+    const now: Element[] = [];
+    // All looks come before the first change: a look after it would have the browser do at once what it does for all of them together.
+    for (let size = 0; size < atOnce; ) {
       const piece = pieces.shift();
-      if (!piece) return void setTimeout(() => whenIdle(() => (html.dataset.hangul = "")), 2_500);
-      const size = sizeOf(piece);
-      if (size > atOnce && faceOf(piece) === faceOf(document.body)) {
+      if (!piece) break;
+      const own = sizeOf(piece);
+      if (own > atOnce && faceOf(piece) === faceOf(document.body)) {
         parted.add(piece);
         pieces.unshift(...piece.children, ...(hasOwnText(piece) ? [piece] : []));
-      } else if (size < 8 * atOnce) {
-        piece.classList.add("in-hangul");
-        put += size;
+      } else if (own < 8 * atOnce) {
+        now.push(piece);
+        size += own;
       }
     }
-    whenIdle(() => putOn(pieces));
+    for (const piece of now) piece.classList.add("in-hangul");
+    if (pieces.length > 0) whenIdle(() => putOn(pieces));
+    else setTimeout(() => whenIdle(() => (html.dataset.hangul = "")), 2_500);
   }
   const painted = new PerformanceObserver((seen) => {
     if (seen.getEntriesByName("first-contentful-paint").length === 0) return;
