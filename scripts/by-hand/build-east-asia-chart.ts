@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type GeoPermissibleObjects, type GeoProjection, geoContains, geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { pops } from "../../content/pops.ts";
-import { dotPieces, linePath, linePieces, outlineFile, type Pair, type Run, rowsOfDots } from "./outline-file.ts";
+import { dotPieces, linePath, linePieces, outlineFile, type Pair, pack, type Run, rowsOfDots } from "./outline-file.ts";
 
 type Sheet = { x: number; y: number; width: number; height: number; scale: number; anchor: Pair; at: Pair; step: number; keep: number };
 
@@ -57,7 +57,7 @@ function outlinesOf(sheet: Sheet) {
   const rings = coasts(sheet);
   return {
     coast: rings.map((ring) => `${linePath(ring)}z`).join(""),
-    shores: rings.flatMap(linePieces),
+    shores: linePieces(rings),
     dots: dotPieces(rowsOfLand(sheet), sheet.step),
   };
 }
@@ -66,18 +66,23 @@ function round(point: Pair): Pair {
   return point.map((value) => Math.round(value * 10) / 10) as Pair;
 }
 
+/** A smooth line through points, in whole numbers: half a step of the chart is nothing that could be seen, and scripts carry every digit. */
 function smooth(points: Pair[]): string {
-  let path = `M${round(points[0] as Pair).join(" ")}`;
+  let path = `M${whole(points[0] as Pair)}`;
   for (let index = 0; index < points.length - 1; index++) {
     const here = points[index] as Pair;
     const next = points[index + 1] as Pair;
     const before = points[index - 1] ?? here;
     const after = points[index + 2] ?? next;
-    const out = round([here[0] + (next[0] - before[0]) / 6, here[1] + (next[1] - before[1]) / 6]);
-    const into = round([next[0] - (after[0] - here[0]) / 6, next[1] - (after[1] - here[1]) / 6]);
-    path += `C${out.join(" ")} ${into.join(" ")} ${round(next).join(" ")}`;
+    const out: Pair = [here[0] + (next[0] - before[0]) / 6, here[1] + (next[1] - before[1]) / 6];
+    const into: Pair = [next[0] - (after[0] - here[0]) / 6, next[1] - (after[1] - here[1]) / 6];
+    path += `C${whole(out)} ${whole(into)} ${whole(next)}`;
   }
   return path;
+}
+
+function whole(point: Pair): string {
+  return pack(...(point.map(Math.round) as Pair));
 }
 
 const sheet: Sheet = { x: 0, y: 0, width: 1180, height: 560, scale: 489, anchor: [126.98, 37.57], at: [622, 88], step: 8, keep: 3 };

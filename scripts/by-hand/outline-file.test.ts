@@ -25,9 +25,22 @@ test("a coast in pieces goes round all of its points and closes", () => {
     Math.round(500 + 400 * Math.cos((at / 40) * Math.PI)),
     Math.round(300 + 200 * Math.sin((at / 40) * Math.PI)),
   ]);
-  const points = linePieces(ring).map(pointsOf);
+  const points = linePieces([ring]).map(pointsOf);
   expect(points.length).toBeGreaterThan(5);
   expect([points[0]?.[0], ...points.flatMap((piece) => piece.slice(1))]).toEqual([...ring, ring[0]]);
+});
+
+test("islands that lie together are one path, those far apart are not", () => {
+  const island = (x: number): Pair[] => [
+    [x, 10],
+    [x + 20, 10],
+    [x + 20, 30],
+  ];
+  const paths = linePieces([island(0), island(400), island(50)]);
+  expect(paths.map((path) => linesOf(path).map(pointsOf))).toEqual([
+    [island(0), island(50)].map((one) => [...one, one[0]]),
+    [[...island(400), island(400)[0]]],
+  ]);
 });
 
 test("no line that browsers stroke reaches far over a map: each tile of a page goes through all of every path that touches it", () => {
@@ -37,7 +50,9 @@ test("no line that browsers stroke reaches far over a map: each tile of a page g
     expect(groups.map(([, id]) => id).filter((id) => /dots|shores/.test(id ?? "")).length, file).toBeGreaterThan(1);
     for (const [, id, paths = ""] of groups) {
       for (const [, path = ""] of paths.matchAll(/ d="([^"]+)"/g)) {
-        const points = path.startsWith("M") ? pointsOf(path) : dotsOf(path, 8).map((dot) => dot.split(" ").map(Number) as Pair);
+        const points = path.startsWith("M")
+          ? linesOf(path).flatMap(pointsOf)
+          : dotsOf(path, 8).map((dot) => dot.split(" ").map(Number) as Pair);
         if (points.length === 2) continue;
         for (const axis of [0, 1] as const) {
           const along = points.map((point) => point[axis]);
@@ -47,6 +62,10 @@ test("no line that browsers stroke reaches far over a map: each tile of a page g
     }
   }
 });
+
+function linesOf(path: string): string[] {
+  return path.split(/(?=M)/);
+}
 
 /** The points of a path of relative straight lines. */
 function pointsOf(path: string): Pair[] {

@@ -69,8 +69,19 @@ export function dotPieces(runs: readonly Run[], step: number): string[] {
   return [...squares.values()].map((square) => dotPath(square, step));
 }
 
-/** A closed line as open ones, each of which begins where the last one ended. With round ends they cover what the whole line did. */
-export function linePieces(ring: readonly Pair[]): string[] {
+/** Closed lines as open ones, each of which begins where the last one ended. With round ends they cover what the whole line did. Neighbours
+ * that reach no further together are one path: a browser lays out each path by itself. */
+export function linePieces(rings: readonly (readonly Pair[])[]): string[] {
+  const paths: Pair[][][] = [];
+  for (const piece of rings.flatMap(cut)) {
+    const near = paths.find((path) => widest([...path, piece].flat()) <= pieceSize);
+    if (near) near.push(piece);
+    else paths.push([piece]);
+  }
+  return paths.map((path) => path.map(linePath).join(""));
+}
+
+function cut(ring: readonly Pair[]): Pair[][] {
   const first = ring[0] as Pair;
   const pieces: Pair[][] = [[first]];
   for (const point of [...ring.slice(1), first]) {
@@ -78,7 +89,7 @@ export function linePieces(ring: readonly Pair[]): string[] {
     if (piece.length > 1 && widest([...piece, point]) > pieceSize) pieces.push([piece.at(-1) as Pair, point]);
     else piece.push(point);
   }
-  return pieces.map(linePath);
+  return pieces;
 }
 
 function widest(points: readonly Pair[]): number {
