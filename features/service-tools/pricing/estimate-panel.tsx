@@ -52,7 +52,7 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
   }
 
   return (
-    <aside className="est" id="estimate" aria-labelledby="estimate-name">
+    <aside className="est band" id="estimate" aria-labelledby="estimate-name">
       <h2 id="estimate-name">{text.heading}</h2>
       {total.lines.length === 0 ? (
         <>

@@ -11,9 +11,11 @@ function putHangulOn() {
   const atOnce = 10;
   const faceOf = (one: Element) => getComputedStyle(one).fontFamily;
   const parted = new Set<Element>();
-  /** What is far from the screen has no lines yet: nothing is set anew, and asked for its face the browser would look all of its styles up. */
+  const drawn = (one: Element) => one.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
+  /** What is far from the screen has no lines yet: nothing is set anew, and asked for its face the browser would look all of its styles up. What
+   * has no box of its own is where its parts are. */
   function sizeOf(piece: Element): number {
-    const far = piece.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+    const far = ![piece, ...piece.children].some(drawn);
     return far || parted.has(piece) ? 0 : piece.getElementsByTagName("*").length + 1;
   }
   /** With the face of a part all that stands in it is looked up once more. */
@@ -29,6 +31,7 @@ function putHangulOn() {
     for (let size = 0; size < atOnce; ) {
       const piece = pieces.shift();
       if (!piece) break;
+      if (piece instanceof SVGElement && !piece.textContent?.trim()) continue;
       const own = sizeOf(piece);
       if (own > atOnce && faceOf(piece) === faceOf(document.body)) {
         parted.add(piece);
@@ -47,7 +50,7 @@ function putHangulOn() {
     painted.disconnect();
     const family = '1em Pretendard,"Plex Mono","Pretendard Hangul","Pretendard Later"';
     Promise.allSettled(["", "500 "].map((weight) => document.fonts.load(weight + family, "a가"))).then(() =>
-      whenIdle(() => putOn([...document.querySelectorAll(".site-header, .wrap > *, .site-footer")])),
+      whenIdle(() => putOn([...document.querySelectorAll(".site-header, main .wrap > *, .site-footer")])),
     );
   });
   painted.observe({ type: "paint", buffered: true });
