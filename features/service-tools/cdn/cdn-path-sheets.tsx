@@ -18,27 +18,22 @@ const labels: readonly Label[] = [
 
 type SheetProps = { id: string; words: CdnPathWords; locale: Locale; km: number };
 
-/** What both layouts share: the chart with the lane from Jakarta to Seoul and the edges that ask the same shield. */
-function Chart({ locale, small }: { locale: Locale; small?: boolean }) {
+/** What both layouts have on the ground: the lane from Jakarta to Seoul and the edges that ask the same shield. */
+function Lanes({ locale, small }: { locale: Locale; small?: boolean }) {
   const [sx, sy] = chartCity("ICN");
   const [jx, jy] = chartCity("CGK");
   const lane = chartLane("ICN", "CGK");
+  const fan = otherEdges
+    .map((code) => {
+      const [x, y] = chartCity(code);
+      return `M${x} ${y}Q${Math.round((x + sx) / 2) + 16} ${Math.round((y + sy) / 2) + 14} ${sx} ${sy}`;
+    })
+    .join("");
   const mark = small ? 11 : 8;
   return (
     <>
-      <EastAsiaGround ticks={!small} />
-      <g className="cdn-fan">
-        {otherEdges.map((code) => {
-          const [x, y] = chartCity(code);
-          const d = `M${x} ${y}Q${Math.round((x + sx) / 2) + 16} ${Math.round((y + sy) / 2) + 14} ${sx} ${sy}`;
-          return (
-            <g key={code}>
-              <path strokeWidth={0.9} opacity={0.35} d={d} />
-              <path className="moves cdn-fan-run" d={d} />
-            </g>
-          );
-        })}
-      </g>
+      <path className="cdn-fan" strokeWidth={0.9} opacity={0.35} d={fan} />
+      <path className="moves cdn-fan cdn-fan-run" d={fan} />
       {otherEdges.map((code) => {
         const [x, y] = chartCity(code);
         return <circle key={code} className="mark-body" strokeWidth={1.5} cx={x} cy={y} r={small ? 5 : 3.6} />;
@@ -77,7 +72,8 @@ export function WideSheet({ id, words, locale, km }: SheetProps) {
     <svg className="cdn-wide" viewBox="0 0 1180 560" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
       <title id={`${id}t`}>{words.title}</title>
       <desc id={`${id}d`}>{words.description}</desc>
-      <Chart locale={locale} />
+      <EastAsiaGround />
+      <Lanes locale={locale} />
       <path
         className="mark-line"
         strokeWidth={0.8}
@@ -94,26 +90,30 @@ export function WideSheet({ id, words, locale, km }: SheetProps) {
   );
 }
 
+/** The plans are a drawing in the drawing, so that a phone can draw them in a frame of their own. */
 export function TallSheet({ id, words, locale, km }: SheetProps) {
   return (
     <svg className="cdn-tall" viewBox="0 0 350 754" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
       <title id={`${id}t`}>{words.title}</title>
       <desc id={`${id}d`}>{words.description}</desc>
       <g className="cdn-scaled" transform="translate(-219.8 180.6) scale(0.72)">
-        <Chart locale={locale} small />
+        <EastAsiaGround ticks={false} />
+        <Lanes locale={locale} small />
       </g>
-      <path
-        className="mark-line"
-        strokeWidth={0.8}
-        strokeDasharray="1.5 3"
-        opacity={0.75}
-        d="M96 540L10 574M112 540L340 574M219.7 236.4L10 212M235.7 236.4L340 212"
-      />
       <path className="mark-line" d="M192 352l30 14" />
       <Sounding x={228} y={378} leg={2} value={ms.edgeToShield} />
       <CompassRose x={294} y={492} r={32} />
-      <PlanB x={10} y={10} width={330} height={202} words={words} id={`${id}p`} scale={0.76} km={km} toOrigin={ms.shieldToOrigin} />
-      <PlanA x={10} y={574} width={330} height={170} words={words} lastMile={ms.lastMile} />
+      <svg className="cdn-tall-plans" aria-hidden="true">
+        <path
+          className="mark-line"
+          strokeWidth={0.8}
+          strokeDasharray="1.5 3"
+          opacity={0.75}
+          d="M96 540L10 574M112 540L340 574M219.7 236.4L10 212M235.7 236.4L340 212"
+        />
+        <PlanB x={10} y={10} width={330} height={202} words={words} id={`${id}p`} scale={0.76} km={km} toOrigin={ms.shieldToOrigin} />
+        <PlanA x={10} y={574} width={330} height={170} words={words} lastMile={ms.lastMile} />
+      </svg>
     </svg>
   );
 }

@@ -59,7 +59,14 @@ export function KoreaGround() {
 }
 
 const ring = { fill: "none", stroke: "var(--muted)", strokeWidth: 0.8, opacity: 0.8 };
-const points = ["N", "E", "S", "W"];
+/** The darker or the lighter half of the four points, each turned by a quarter. */
+function points(r: number, side: 1 | -1): string {
+  const quarter = (x: number, y: number) => [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`];
+  const shoulders = quarter(side * r * 0.1, r * -0.13);
+  return quarter(0, r * -0.64)
+    .map((tip, turn) => `M0 0L${shoulders[turn]}L${tip}z`)
+    .join("");
+}
 
 /** A compass rose: nobody needs it, every chart has one. */
 export function CompassRose({ x, y, r = 46 }: { x: number; y: number; r?: number }) {
@@ -68,12 +75,8 @@ export function CompassRose({ x, y, r = 46 }: { x: number; y: number; r?: number
       <circle {...ring} r={r} />
       <circle {...ring} r={r * 0.86} />
       <circle {...ring} r={r * 0.5} />
-      {points.map((point, quarter) => (
-        <g key={point} transform={`rotate(${quarter * 90})`}>
-          <path fill="var(--paper)" stroke="var(--muted)" strokeWidth={0.6} d={`M0 0L${-r * 0.1} ${-r * 0.13}L0 ${-r * 0.64}z`} />
-          <path fill="var(--muted)" d={`M0 0L${r * 0.1} ${-r * 0.13}L0 ${-r * 0.64}z`} />
-        </g>
-      ))}
+      <path fill="var(--paper)" stroke="var(--muted)" strokeWidth={0.6} d={points(r, -1)} />
+      <path fill="var(--muted)" d={points(r, 1)} />
       <text y={-r - 8} textAnchor="middle">
         N
       </text>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { Money } from "#ui/money.tsx";
@@ -70,7 +71,10 @@ export function PriceTable({ table, ...grid }: GridProps & { table: PriceTableWo
   const same = unit && others.length === 0;
   return (
     <>
-      <table className={`pgrid data-table ${table.columns ? "pgrid-specs" : ""} ${same ? "pgrid-same" : ""}`}>
+      <table
+        className={`pgrid band data-table ${table.columns ? "pgrid-specs" : ""} ${same ? "pgrid-same" : ""}`}
+        style={{ "--rows": items.length } as CSSProperties}
+      >
         <caption>{table.caption}</caption>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export function Calculator({ children, bill, assumptions, heading, currency = tr
   const labels = usePageLabels();
   const money = `${labels.perMonth}, ${labels.vatExcluded}`;
   return (
-    <div className="calc framed">
+    <div className="calc band framed">
       <div className="calc-main">
         {heading || currency || note ? (
           <div className="calc-top cluster spread">
