@@ -1,7 +1,7 @@
 // The editor itself; loaded on demand by rich-text-editor.tsx, never on the server.
 import type { Editor } from "@tiptap/core";
 import { Selection } from "@tiptap/pm/state";
-import { EditorContent, useEditor } from "@tiptap/react";
+import { EditorContent } from "@tiptap/react";
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { m } from "#platform/paraglide/messages.js";
 import { editorExtensions } from "./editor-extensions.ts";
@@ -12,6 +12,7 @@ import { fromPlainText } from "./plain-text.ts";
 import type { RichText } from "./rich-text.ts";
 import type { RichTextEditorProps, RichTextHandle } from "./rich-text-props.ts";
 import { type EditorNode, tidyDocument } from "./tidy-document.ts";
+import { useHeldEditor } from "./use-held-editor.ts";
 
 export type EditorSurfaceProps = Omit<RichTextEditorProps, "defaultValue" | "hint" | "error" | "optional" | "hideLabel"> & {
   id: string;
@@ -82,12 +83,11 @@ export function EditorSurface(props: EditorSurfaceProps) {
     [id, label, minRows, invalid, describedBy],
   );
 
-  const editor = useEditor({
+  const editor = useHeldEditor({
     extensions,
     editorProps,
     content: filled(start),
     injectCSS: false,
-    shouldRerenderOnTransaction: false,
     onUpdate({ editor: now }) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => emit(now), debounceMs);

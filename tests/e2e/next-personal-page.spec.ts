@@ -63,6 +63,35 @@ test("a press on a row asks for the ticket before it is let go; opened again it 
   expect(await styles()).toEqual(kept);
 });
 
+test("a ticket is drawn once: its editor, made while React draws the page slice by slice, is the one that stands there", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(context, "admin");
+  await page.addInitScript(() => {
+    const listeners = new Set<unknown>();
+    Object.assign(window, { listeners });
+    const listen = document.addEventListener.bind(document);
+    // Each editor asks the document for this as soon as it is made.
+    document.addEventListener = ((...given: Parameters<typeof listen>) => {
+      if (given[0] === "selectionchange") listeners.add(given[1]);
+      listen(...given);
+    }) as typeof listen;
+  });
+  await page.goto("/staff/tickets?lang=en");
+  await ready(page);
+  const editors = () => page.evaluate(() => (window as unknown as { listeners: Set<unknown> }).listeners.size);
+  const before = await editors();
+  for (const opened of [1, 2]) {
+    await page.locator("a[data-row]").first().click();
+    await expect(page.locator(".rich-input")).toBeVisible();
+    expect(await editors()).toBe(before + opened);
+    await page.goBack();
+    await expect(page.locator(".rich-input")).toHaveCount(0);
+  }
+});
+
 test("from the day's lists the queue comes along: a press asks for the whole page, and the click for nothing more", async ({
   page,
   context,

@@ -1,12 +1,13 @@
 // The editor of a post's body; loaded on demand by post-body-editor.tsx, never on the server.
 import "#ui/styles/rich-text-editor.css";
 import type { Editor } from "@tiptap/core";
-import { EditorContent, useEditor } from "@tiptap/react";
+import { EditorContent } from "@tiptap/react";
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { inLanguage } from "#content/locale-traits.ts";
 import { pastedHeadings } from "#features/blog/rules/pasted-headings.ts";
 import type { PostDocument } from "#features/blog/rules/post-nodes.ts";
 import { type LooseNode, tidyPost } from "#features/blog/rules/tidy-post.ts";
+import { useHeldEditor } from "#features/rich-text/use-held-editor.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { BodyHandle } from "./held-body.ts";
 import { pastedThings } from "./pasted.ts";
@@ -48,12 +49,11 @@ export function PostEditorSurface(props: PostEditorSurfaceProps) {
     }),
     [id, label, lang],
   );
-  const editor = useEditor({
+  const editor = useHeldEditor({
     extensions,
     editorProps,
     content: start,
     injectCSS: false,
-    shouldRerenderOnTransaction: false,
     onUpdate: () => latest.current.onChange(),
   });
 
