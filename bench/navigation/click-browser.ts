@@ -1,21 +1,12 @@
-// A browser as people have it for the clicks of `npm run bench navigation`: it draws a page ahead of the click where the page asks for it.
-// Playwright's does not; Puppeteer's does, and slows the page that is drawn ahead down as it does the one that is seen.
-import puppeteer, { type Browser, type Page, type Viewport } from "puppeteer-core";
-import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
+// Somebody who clicks, for `npm run bench navigation`: with a window or with a phone on a slow line, and the moment the next page was painted.
+import type { Browser, Page, Viewport } from "puppeteer-core";
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms there and back. */
 const slowLine = { offline: false, latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
 export type Speed = "desktop" | "slow";
 
-export async function openBrowser(): Promise<Browser> {
-  return puppeteer.launch({ executablePath: findBrowser() || "chromium", args: browserFlags, headless: true });
-}
-
-const screens = {
-  desktop: { width: 1280, height: 900 },
-  slow: { width: 390, height: 800, isMobile: true, hasTouch: true },
-} as const satisfies Record<Speed, Viewport>;
+const phone: Viewport = { width: 390, height: 800, isMobile: true, hasTouch: true };
 
 /** A new visitor with a window of their own: on a slow line with a phone, and no mouse. */
 export async function asVisitor<Answer>(
@@ -26,9 +17,7 @@ export async function asVisitor<Answer>(
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    await page.setViewport(screens[speed]);
-    // A page that fades into the next is painted later than it is there.
-    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    if (speed === "slow") await page.setViewport(phone);
     await page.evaluateOnNewDocument(noteClicks);
     return await measure(page);
   } finally {

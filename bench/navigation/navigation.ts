@@ -3,9 +3,10 @@
 // customers and staff.
 import type { Browser, Page } from "puppeteer-core";
 import { sessionCookies, signedInToken } from "../../tests/fixtures/demo-token.ts";
+import { openDrawingBrowser } from "../../tests/fixtures/drawing-browser.ts";
 import { startSite } from "../../tests/fixtures/running-site.ts";
 import { at, cpuOf } from "../load.ts";
-import { asVisitor, openBrowser, type Speed, saveData, settled, slowDown, timed, wake } from "./click-browser.ts";
+import { asVisitor, type Speed, saveData, settled, slowDown, timed, wake } from "./click-browser.ts";
 
 const pages = [
   "/services/vpn",
@@ -33,7 +34,7 @@ type Bench = { browser: Browser; url: string; pid: number };
 
 export async function benchNavigation() {
   const site = await startSite();
-  const browser = await openBrowser();
+  const browser = await openDrawingBrowser();
   const bench = { browser, url: site.url, pid: site.process.pid ?? 0 };
   try {
     for (const path of ["/", ...pages]) for (let n = 0; n < 25; n += 1) await (await fetch(site.url + path)).arrayBuffer();

@@ -27,6 +27,8 @@ export const aheadLimits = {
   held: 2,
   /** How long a pointer rests on a link that it means. */
   restMs: 60,
+  /** How long after it was opened a page that was drawn ahead waits for its first painting. */
+  unseenMs: 1_000,
   /** A round trip from which on pages are only fetched: drawing one would not be done when the click comes. */
   farMs: 100,
 } as const;
@@ -187,12 +189,18 @@ function leadAhead(page: RegExp, limits: Limits) {
     // It has merely to be painted once it is wanted: all that the browser will draw in its first frame, which reaches one and a half screens
     // further than is seen, is laid out before.
     addEventListener("load", () => showBands(2.5));
-    // What it has to do otherwise comes after that painting.
+    // What it has to do otherwise comes after that painting; in a window that nobody sees, soon.
+    let waits = true;
     const shown = () => {
+      if (waits) start();
+      waits = false;
       html.dataset.drawn = "";
-      start();
     };
-    document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(shown)), { once: true });
+    const painted = () => {
+      new PerformanceObserver(shown).observe({ type: "paint", buffered: true });
+      setTimeout(shown, limits.unseenMs);
+    };
+    document.addEventListener("prerenderingchange", painted, { once: true });
   } else start();
 }
 
