@@ -4,19 +4,23 @@ import { expect, test } from "./site-test.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "no-preference" } as const;
 
-type Frame = { words: boolean; below: boolean };
+type Frame = { words: boolean; below: boolean; inside: boolean };
 
 /** What was drawn in each frame from the first that has a heading on. */
 async function framesOf(browser: Browser, url: string): Promise<Frame[]> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const frames: { words: boolean; below: boolean }[] = [];
+    const frames: object[] = [];
     Object.assign(window, { frames });
     const look = () => {
       const drawn = (one: Element | null) => one?.checkVisibility() === true;
       // Its children: a box whose content is left out is itself visible.
-      const frame = { words: drawn(document.querySelector("h1")), below: drawn(document.querySelector(".after-words > *")) };
+      const frame = {
+        words: drawn(document.querySelector("h1")),
+        below: drawn(document.querySelector(".after-words > *")),
+        inside: drawn(document.querySelector(".map-phone > .map-cities > *, .cdn-tall-plans > *")),
+      };
       if (frame.words) frames.push(frame);
       if (frames.length < 60) requestAnimationFrame(look);
     };
@@ -32,8 +36,18 @@ async function framesOf(browser: Browser, url: string): Promise<Frame[]> {
 for (const path of ["/", "/services/cdn?lang=ko", "/resources/pricing"])
   test(`a phone draws the words of ${path} first, and the picture or list below them in a later frame`, async ({ browser, site }) => {
     const frames = await framesOf(browser, site.url + path);
-    expect(frames[0]).toEqual({ words: true, below: false });
-    expect(frames.at(-1)).toEqual({ words: true, below: true });
+    expect(frames[0]).toEqual({ words: true, below: false, inside: false });
+    expect(frames.at(-1)).toMatchObject({ words: true, below: true });
+  });
+
+for (const path of ["/", "/services/cdn?lang=ko"])
+  test(`a phone draws the ground of the chart of ${path} first, and what is written into it in a later frame`, async ({
+    browser,
+    site,
+  }) => {
+    const frames = await framesOf(browser, site.url + path);
+    expect(frames).toContainEqual({ words: true, below: true, inside: false });
+    expect(frames.at(-1)).toEqual({ words: true, below: true, inside: true });
   });
 
 test("without scripts, and for whoever wants nothing to move, all of it is drawn", async ({ browser, site }) => {

@@ -48,22 +48,24 @@ export function MapSheet(props: MapSheetProps) {
         ))}
       </g>
       {selected && drawn.includes(selected) ? <use className="map-chosen" href={`#${routeId(selected)}`} /> : null}
-      {cities.map((city) => {
-        const [x = 0, y = 0] = layout.cities[city.code] ?? [];
-        return (
-          <MapCityMark
-            key={city.code}
-            city={city}
-            x={x}
-            y={y}
-            spot={labels.spots[city.code] ?? spareSpot(x, width)}
-            named={city.active === true || (city.active === undefined && labels.always.includes(city.code))}
-            route={drawn.includes(city.code) ? routeId(city.code) : undefined}
-            selected={selected === city.code}
-            onSelect={onSelect}
-          />
-        );
-      })}
+      <svg className="map-cities">
+        {cities.map((city) => {
+          const [x = 0, y = 0] = layout.cities[city.code] ?? [];
+          return (
+            <MapCityMark
+              key={city.code}
+              city={city}
+              x={x}
+              y={y}
+              spot={labels.spots[city.code] ?? spareSpot(x, width)}
+              named={city.active === true || (city.active === undefined && labels.always.includes(city.code))}
+              route={drawn.includes(city.code) ? routeId(city.code) : undefined}
+              selected={selected === city.code}
+              onSelect={onSelect}
+            />
+          );
+        })}
+      </svg>
     </svg>
   );
 }
