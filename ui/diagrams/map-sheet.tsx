@@ -48,7 +48,7 @@ export function MapSheet(props: MapSheetProps) {
         ))}
       </g>
       {selected && drawn.includes(selected) ? <use className="map-chosen" href={`#${routeId(selected)}`} /> : null}
-      <svg className="map-cities">
+      <svg className="map-cities" role="presentation">
         {cities.map((city) => {
           const [x = 0, y = 0] = layout.cities[city.code] ?? [];
           return (
