@@ -1,19 +1,23 @@
 import { brand } from "#content/brand.ts";
 import type { DemoAccount } from "#db/seed/demo-accounts.ts";
 import type { Config } from "#platform/config.ts";
+import { addressOf, siteOf } from "#platform/i18n/site-addresses.ts";
 
 type Running = { address: string; demoAccounts: readonly DemoAccount[] };
 
 export function banner(config: Config, { address, demoAccounts }: Running): string {
+  const site = config.PUBLIC_ORIGIN ?? address;
+  const korean = addressOf(siteOf(site, config.FORCED_LOCALE_HOSTS), "ko", "/");
   const lines = [
     "",
     `  ${brand.name.en} is ready`,
     "",
-    `  Site             ${address}/            (한국어: ${address}/?lang=ko)`,
-    `  Customer area    ${address}/login`,
-    `  Staff console    ${address}/staff/login`,
-    `  API              ${address}/api/docs`,
+    `  Site             ${site}/            (한국어: ${korean})`,
+    `  Customer area    ${site}/login`,
+    `  Staff console    ${site}/staff/login`,
+    `  API              ${site}/api/docs`,
   ];
+  if (config.PUBLIC_ORIGIN) lines.push(`  Listens on       ${address}, for the proxy in front`);
   if (config.demo) {
     lines.push(`  Captured mails   ${address}/dev/mailbox`, "");
     if (demoAccounts.length === 0) {

@@ -26,6 +26,7 @@ export function frontDoor(req: IncomingMessage, pages: PagePaths): Entry {
   if (path.split("/", doorLimits.pathDepth + 2).length > doorLimits.pathDepth + 1) return refused(new AppError("address_too_long"));
   if (req.rawHeaders.length > 2 * doorLimits.headers) return refused(new AppError("headers_too_large"));
   if (req.headers.host !== undefined && !isHost(req.headers.host)) return refused(new Malformed("bad_host"));
+  if (hostsNamed(req.rawHeaders) > 1) return refused(new Malformed("bad_host"));
   // OPTIONS asks what an address answers; the API says so by its routes, everything else by this list.
   if (!methods.includes(req.method ?? "") && !(req.method === "OPTIONS" && isApi(path))) {
     return refused(new AppError("method_not_allowed"), methods);
@@ -48,6 +49,11 @@ function isHost(given: string): boolean {
   if (hostname !== given.toLowerCase().replace(/:\d{1,5}$/, "")) return false;
   if (knownHosts.size < 100) knownHosts.add(given);
   return true;
+}
+
+/** Of two, a proxy may take the one and the server the other. */
+function hostsNamed(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
 }
 
 function isApi(path: string): boolean {

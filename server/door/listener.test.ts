@@ -265,3 +265,33 @@ test("security 11: the first request through a proxy that TRUST_PROXY does not n
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain("set TRUST_PROXY=127.0.0.1");
 });
+
+test("behind a proxy that speaks https, a form of our own page is taken; one from elsewhere is not", async () => {
+  const behind = await listening(bench.services, build, { https: true });
+  try {
+    const wrong = "email=a%40b.example&password=wrong";
+    const form = (origin: string, site: string) =>
+      sendRaw(behind.port, [
+        `POST /login HTTP/1.1\r\nHost: www.example.test\r\nOrigin: ${origin}\r\n${site}Content-Type: application/x-www-form-urlencoded\r\n`,
+        `Content-Length: ${wrong.length}\r\nConnection: close\r\n\r\n${wrong}`,
+      ]);
+    // The password is wrong, which the page says: the form was read.
+    expect((await form("https://www.example.test", "Sec-Fetch-Site: same-origin\r\n")).status).toBe(422);
+    expect((await form("https://www.example.test", "")).status).toBe(422);
+    expect((await form("https://elsewhere.test", "Sec-Fetch-Site: cross-site\r\n")).status).toBe(403);
+    expect((await form("https://elsewhere.test", "")).status).toBe(403);
+  } finally {
+    await behind.close();
+  }
+});
+
+test("a protocol that is only offered is not taken up: the request is answered in HTTP", async () => {
+  const answer = await sendRaw(site.port, [
+    "GET /about HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n\r\n",
+  ]);
+  expect(answer.status).toBe(200);
+});
+
+test("a request that names two hosts is refused", async () => {
+  expect((await sendRaw(site.port, ["GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"])).status).toBe(400);
+});

@@ -106,16 +106,22 @@ export function createListener(options: ListenerOptions): Server {
     },
   );
 
-  /** The same request with a body that is counted while it is read, wherever that happens. */
+  /** The same request at the address the visitor sees, with a body that is counted while it is read, wherever that happens. */
   function countedRequest(request: Request, incoming: IncomingMessage, pathname: string) {
-    if (request.method === "GET" || request.method === "HEAD" || !hasBody(incoming)) return { asked: request, refused: () => undefined };
-    const body = receiveBody(incoming, bodyLimitOf(app.api, request.method, pathname));
+    // The proxy in front speaks https; the way from there is plain http, and says so in the address.
+    const address = https ? request.url.replace(/^http:/, "https:") : request.url;
     const { method, headers, signal } = request;
-    const asked = new Request(request.url, { method, headers, signal, body: body.stream, duplex: "half" } as RequestInit);
+    if (method === "GET" || method === "HEAD" || !hasBody(incoming)) {
+      return { asked: https ? new Request(address, { method, headers, signal }) : request, refused: () => undefined };
+    }
+    const body = receiveBody(incoming, bodyLimitOf(app.api, method, pathname));
+    const asked = new Request(address, { method, headers, signal, body: body.stream, duplex: "half" } as RequestInit);
     return { asked, refused: body.refusal };
   }
 
-  const server = createServer(connectionLimits.options, answer);
+  // Any other protocol that is offered beside HTTP (curl and Java offer h2c) is not taken up, and the request is answered as it is.
+  const shouldUpgradeCallback = (req: IncomingMessage) => req.headers.upgrade?.toLowerCase() === "websocket";
+  const server = createServer({ ...connectionLimits.options, shouldUpgradeCallback }, answer);
   server.once("close", metrics.stop);
   Object.assign(server, connectionLimits.timeouts);
   let opened = false;

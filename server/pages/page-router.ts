@@ -43,8 +43,13 @@ export function createPageRouter(build: Build, mode: "development" | "production
   };
 }
 
+/** Who may send a form is decided once, before any page (`sameOrigin` in server/app.ts). The router's own rule holds the origin against the
+ * address on this machine, which behind a proxy is another one: it would refuse every form there. */
+const decidedBefore = { allowedActionOrigins: ["**"] };
+
 function changed(build: Build, change: (build: ServerBuild) => ServerBuild): Build {
-  return typeof build === "function" ? async () => change(await build()) : change(build);
+  if (typeof build === "function") return async () => ({ ...change(await build()), ...decidedBefore });
+  return { ...change(build), ...decidedBefore };
 }
 
 function typeOf(response: Response): string {

@@ -1,9 +1,11 @@
-// The production set-up: a public origin in English and a host whose language is forced to Korean, both on this machine by name.
-import { chromium } from "@playwright/test";
+// The production set-up: https ends in front of the server, at a public origin in English and a host whose language is forced to Korean, both
+// on this machine by name.
+import { type Browser, chromium } from "@playwright/test";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import { browserFlags, findBrowser } from "../../scripts/find-browser.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { type SmtpInbox, smtpInbox } from "../fixtures/outside/smtp-inbox.ts";
+import { type TlsFront, tlsFront } from "../fixtures/outside/tls-front.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { words } from "./accounts-story.ts";
 import { call, customers, open } from "./console-test.ts";
@@ -14,12 +16,14 @@ import { expect, test } from "./site-test.ts";
 const customer = { email: customers.ko, password: "sail-by-the-chart-26" };
 let site: RunningSite;
 let inbox: SmtpInbox;
+let front: TlsFront;
 let [url, english, korean] = ["", "", ""];
 
 test.beforeAll(async () => {
   inbox = await smtpInbox();
   const port = await freePort();
-  [english, korean] = [`http://www.example.test:${port}`, `http://www.example.kr:${port}`];
+  front = await tlsFront(() => port);
+  [english, korean] = [`https://www.example.test:${front.port}`, `https://www.example.kr:${front.port}`];
   const mails = { SMTP_URL: inbox.url, INBOUND_MAIL_SECRET: "a-secret-of-24-characters", INBOUND_MAIL_SERVER: "mx.example.test" };
   site = await startSite({ port, env: { PUBLIC_ORIGIN: english, FORCED_LOCALE_HOSTS: "www.example.kr=ko", ...mails } });
   url = site.url;
@@ -27,23 +31,47 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site?.stop();
   await inbox?.stop();
+  await front?.stop();
 });
+
+/** A browser that finds both names on this machine. */
+function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  const names = "--host-resolver-rules=MAP www.example.kr 127.0.0.1, MAP www.example.test 127.0.0.1";
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserFlags, names] });
+}
+
+const visitor = { ignoreHTTPSErrors: true, reducedMotion: "reduce" } as const;
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`behind https forms are taken, ${javaScriptEnabled ? "with" : "without"} scripts: a log-in, an enquiry with a mistake`, async () => {
+    const browser = await openBrowser();
+    const complaints = watchBrowser(browser);
+    try {
+      const page = await (await browser.newContext({ baseURL: english, locale: "en-US", javaScriptEnabled, ...visitor })).newPage();
+      await page.goto("/login");
+      await page.getByLabel(words.en.account_email, { exact: true }).fill(customers.en);
+      await page.getByRole("textbox", { name: words.en.account_password, exact: true }).fill(customer.password);
+      await page.getByRole("button", { name: words.en.login_submit, exact: true }).click();
+      await expect(page).toHaveURL(`${english}/customer/ticket`);
+      await page.goto("/resources/contact-us");
+      await page.locator("main form textarea").first().fill("Two racks in Seoul from March, with remote hands.");
+      await page.locator('main form button[type="submit"]').last().click();
+      await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+      await expect(page.locator("main form textarea").first()).toHaveValue(/Two racks/);
+      expect(complaints.left()).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
 
 test("tools 4: on the forced host a customer logs in, is connected, and an answer arrives while the page is open", async () => {
   const ticket = await open(url, customer.email, { subject: "회선 지연 문의", body: fromPlainText("ICN1 회선이 느립니다.") });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      ...browserFlags,
-      "--host-resolver-rules=MAP www.example.kr 127.0.0.1, MAP www.example.test 127.0.0.1",
-      // Production speaks https; without it browsers keep some of what pages use to themselves.
-      `--unsafely-treat-insecure-origin-as-secure=${korean},${english}`,
-    ],
-  });
+  const browser = await openBrowser();
   const complaints = watchBrowser(browser);
   try {
-    const page = await (await browser.newContext({ baseURL: korean, reducedMotion: "reduce" })).newPage();
+    const page = await (await browser.newContext({ baseURL: korean, ...visitor })).newPage();
     const sockets: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
     await page.goto("/login");
@@ -56,7 +84,7 @@ test("tools 4: on the forced host a customer logs in, is connected, and an answe
     // customer 9: where mail is received, a reply by mail is offered; where it is not, it is not (day-customer.spec.ts).
     await expect(page.getByText(words.ko.ticket_reply_mail)).toBeVisible();
     expect(sockets.length).toBeGreaterThan(0);
-    for (const socket of sockets) expect(socket).toContain(`ws://${new URL(korean).host}/app/`);
+    for (const socket of sockets) expect(socket).toContain(`wss://${new URL(korean).host}/app/`);
     const text = "경로를 바꿨습니다. 확인해 주세요.";
     const answer = { body: fromPlainText(text), last_seen_seq: 1 };
     await call(url, "agent@example.com", "POST", `/staff/tickets/${ticket.id}/replies`, answer);

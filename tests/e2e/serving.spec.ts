@@ -53,6 +53,20 @@ test("unknown query parameters and cookies neither vary nor grow the cache", asy
   expect(odd.headers["set-cookie"]).toBeUndefined();
 });
 
+test("whatever a neighbour's cookie says under one of our names, a page answers, and the right password is enough", async ({ site }) => {
+  const names = ["auth_token", "viewing", "device", "login_challenge", "signup", "estimate", "locale", "theme", "flash", "signed_in"];
+  for (const value of ["%E2%82%AC", "%00", "%0d%0aX:1", "%", "{}", "[]", "x".repeat(300), "__proto__"]) {
+    const cookie = names.flatMap((name) => [`${name}=${value}`, `__Host-${name}=${value}`]).join("; ");
+    for (const path of ["/", "/login", "/signup-confirmation", "/customer/ticket", "/staff", "/session", "/realtime", "/files/x"]) {
+      const { status } = await get(site.url + path, { cookie, accept: "text/html" });
+      expect(status, `${path} with ${value}`).toBeLessThan(500);
+    }
+    const form = new URLSearchParams({ email: "alex@example.com", password: "sail-by-the-chart-26" });
+    const entered = await fetch(`${site.url}/login`, { method: "POST", headers: { cookie }, body: form, redirect: "manual" });
+    expect(entered.status, value).toBe(302);
+  }
+});
+
 test("the language of a page follows query, then cookie, and the query is remembered", async ({ site }) => {
   const asked = await get(`${site.url}/?lang=ko`);
   expect(asked.headers["content-language"]).toBe("ko");
