@@ -19,3 +19,10 @@ test("on http, where a browser refuses the prefix, the names are the plain ones"
   expect(sessionCookies("t1", { secure: false })[0]).toMatch(/^auth_token=t1;.* HttpOnly/);
   expect(clearedSessionCookies({ secure: false })).toHaveLength(2);
 });
+
+test("a value that we did not write counts as none, and does not hide the one we did", () => {
+  for (const planted of ["%E2%82%AC", "%00", "%0d%0aX:1", "a b", "x".repeat(300), ""]) {
+    expect(readToken(`auth_token=${planted}`), planted).toBeUndefined();
+    expect(readToken(`__Host-auth_token=${planted}; auth_token=mine`), planted).toBe("mine");
+  }
+});

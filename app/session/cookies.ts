@@ -17,9 +17,13 @@ export function hostCookie(name: string, { secure }: { secure: boolean }): strin
   return secure ? `__Host-${name}` : name;
 }
 
+/** Ids and tokens as we write them. Anything else was planted, and would fail wherever it is passed on. */
+const ours = /^[\w.~+/=:-]{1,200}$/;
+
 /** The value under either name: the one no neighbour can have set goes first. */
 export function readHostCookie(cookies: string, name: string): string | undefined {
-  return readCookie(cookies, `__Host-${name}`) ?? readCookie(cookies, name);
+  const values = [readCookie(cookies, `__Host-${name}`), readCookie(cookies, name)];
+  return values.find((value) => value !== undefined && ours.test(value));
 }
 
 export function readToken(cookies: string): string | undefined {
