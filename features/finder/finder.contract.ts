@@ -4,8 +4,9 @@ import { enquiryItem } from "#features/enquiries/rules/staff-enquiries.contract.
 import { queueItem } from "#features/tickets/rules/staff-ticket-views.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { each } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 
-export const findQuery = z.strictObject({ q: z.string().trim().min(1).max(200) });
+export const findQuery = z.strictObject({ q: typedText.min(1).max(200) });
 
 const found = z
   .object({

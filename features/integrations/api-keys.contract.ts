@@ -3,6 +3,7 @@ import { z } from "zod";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { idParams } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { keyDays, keyRates, keyScopes } from "./key-figures.ts";
 
 const scope = z.enum(keyScopes);
@@ -27,7 +28,7 @@ const keyView = z
 export type ApiKeyView = z.output<typeof keyView>;
 
 export const newKeyBody = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: typedText.min(1).max(60),
   scopes: z
     .array(scope)
     .min(1, "field_choice")

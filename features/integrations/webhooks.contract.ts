@@ -4,6 +4,7 @@ import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { cursorField, emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
 import { directEvents, outsideEvents } from "#platform/events/outside-event-names.ts";
+import { typedText } from "#platform/typed-text.ts";
 
 const event = z.enum(outsideEvents);
 
@@ -37,7 +38,7 @@ const deliveryView = z
   .meta({ id: "WebhookDelivery" });
 export type DeliveryView = z.output<typeof deliveryView>;
 
-const url = z.string().trim().min(1).max(500);
+const url = typedText.min(1).max(500);
 const events = z
   .array(event)
   .min(1, "field_choice")

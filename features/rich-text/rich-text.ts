@@ -2,6 +2,7 @@
 // What the list does not name is refused (nodes, marks) or left out (attributes), so that a renderer can trust what it gets.
 import { z } from "zod";
 import { grouped } from "#content/format.ts";
+import { seenText } from "#platform/seen-text.ts";
 import { documentExcess } from "./document-size.ts";
 import { isSafeLink } from "./safe-link.ts";
 import { writtenDocument } from "./written-document.ts";
@@ -119,7 +120,7 @@ export function parseRichText(value: unknown): RichText | null {
 function hasSubstance(node: Block | ListItem): boolean {
   if (node.type === "image") return true;
   return (node.content ?? []).some((child: Inline | Block | ListItem) => {
-    if (child.type === "text") return child.text.trim() !== "";
+    if (child.type === "text") return seenText(child.text) !== "";
     return child.type !== "hardBreak" && hasSubstance(child);
   });
 }

@@ -1,4 +1,6 @@
 // What the editor holds, brought to what the server takes: attributes of the editor's own are left out, odd values of pasted text mended.
+
+import { seenText } from "#platform/seen-text.ts";
 import type { Block, Inline, ListItem, Mark, RichText } from "./rich-text.ts";
 
 /** The editor's JSON, as loose as it comes. */
@@ -80,5 +82,5 @@ function languageOf({ attrs }: EditorNode): string | null {
 }
 
 function isBlank(node: Block | undefined): boolean {
-  return node?.type === "paragraph" && (node.content ?? []).every((part) => part.type === "text" && part.text.trim() === "");
+  return node?.type === "paragraph" && (node.content ?? []).every((part) => part.type === "text" && seenText(part.text) === "");
 }

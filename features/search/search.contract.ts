@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { apiCall } from "#platform/api/api-call.ts";
+import { typedText } from "#platform/typed-text.ts";
 
-export const searchQuery = z.strictObject({ q: z.string().trim().max(80).default(""), lang: z.enum(locales).optional() });
+export const searchQuery = z.strictObject({ q: typedText.max(80).default(""), lang: z.enum(locales).optional() });
 
 const searchResult = z
   .object({ kind: z.enum(["page", "question", "post"]), title: z.string(), line: z.string(), path: z.string() })

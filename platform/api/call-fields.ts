@@ -1,6 +1,7 @@
 // Fields that many calls take: ids in paths, pages of lists, search words.
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { type StaffRole, staffRoles } from "./capabilities.ts";
 import { cursorMaximum, idPattern, searchMaximum } from "./field-limits.ts";
 
@@ -14,7 +15,7 @@ const limitMaximum = 100;
 export const limitField = z.coerce.number().int().min(1).max(limitMaximum);
 /** Where what stands beside the list is worth asking for by itself. */
 export const limitOrNone = z.coerce.number().int().min(0).max(limitMaximum);
-export const searchField = z.string().trim().max(searchMaximum);
+export const searchField = typedText.max(searchMaximum);
 
 /** A text in each of the site's languages, none left out: { en: "…", ko: "…" }. */
 export const inEveryLanguage = <Text extends z.ZodType<string, string>>(text: Text) => z.record(z.enum(locales), text);

@@ -35,6 +35,12 @@ export const rules: readonly Rule[] = [
     instead: "Words that reach a browser are named one by one, in a table by kind: { open: m.state_open, … }.",
   },
   {
+    // Letters that draw nothing are nothing: such a name leaves a row without anything to click.
+    pattern: /z\s*\.string\(\)\s*\.trim\(/,
+    only: ["platform/config.ts", "platform/single-sign-on.ts", "platform/backup/"],
+    instead: "What a person types is typedText (platform/typed-text.ts): trimmed, and empty where nothing of it can be seen.",
+  },
+  {
     // A header holds no 🧨: the answer would be a 500.
     pattern: /\bredirect(?:Document)?\(`[^`]*\$\{params\./,
     only: [],

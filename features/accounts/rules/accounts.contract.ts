@@ -3,12 +3,11 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { isTimeZone } from "#platform/i18n/time-zones.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { notificationKinds, optionalConsents, passwordMaximum, passwordMinimum } from "./account-figures.ts";
 import { passkeyField } from "./passkey-answer.ts";
 
-export const emailField = z
-  .string()
-  .trim()
+export const emailField = typedText
   .max(254)
   .pipe(z.email())
   .transform((value) => value.toLowerCase());
@@ -16,17 +15,10 @@ export const passwordField = z.string().min(passwordMinimum, "password_too_short
 /** A password that is compared, not chosen. */
 const givenPassword = z.string().min(1).max(passwordMaximum);
 // One line without control or direction-changing characters: names are shown in mails, lists and headers.
-const line = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "line_format");
+const line = typedText.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "line_format");
 export const nameField = line.min(1).max(80);
 const companyField = line.max(120);
-const phoneField = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(/^[+()\d\s.-]*$/, "phone_format");
+const phoneField = typedText.max(40).regex(/^[+()\d\s.-]*$/, "phone_format");
 const linkToken = z.string().min(1).max(200);
 const userType = z.enum(["customer", "staff"]).default("customer");
 
@@ -43,7 +35,7 @@ export const loginBody = z.strictObject({
 });
 
 /** A code of the app or a recovery code, or a passkey's answer. */
-const codeField = z.string().trim().min(6).max(24);
+const codeField = typedText.min(6).max(24);
 export const secondFactorBody = z
   .strictObject({ challenge: linkToken, code: codeField.optional(), passkey: passkeyField.optional() })
   .refine((body) => (body.code === undefined) !== (body.passkey === undefined), { path: ["code"] });
@@ -106,10 +98,10 @@ export const profileBody = z.strictObject({
 });
 
 export const passwordBody = z.strictObject({ password: givenPassword });
-export const confirmTwoFactorBody = z.strictObject({ code: z.string().trim().min(6).max(10) });
+export const confirmTwoFactorBody = z.strictObject({ code: typedText.min(6).max(10) });
 /** From who has one. */
 export const ownPasswordBody = z.strictObject({ password: givenPassword.optional() });
-export const disableTwoFactorBody = ownPasswordBody.extend({ code: z.string().trim().min(6).max(24) });
+export const disableTwoFactorBody = ownPasswordBody.extend({ code: typedText.min(6).max(24) });
 
 /** One of them proves that the holder of the session is its owner. */
 export const factorBody = z

@@ -6,16 +6,17 @@ import { chosenPattern } from "#features/support/rules/field-choices.ts";
 import type { RuleTrigger } from "#features/support/rules/rule-events.ts";
 import { tagMaximum, tagPattern } from "#features/tickets/rules/queue-views.ts";
 import { idField } from "#platform/api/call-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { heldDefault, heldMaximum, hoursMaximum, ruleNameMaximum, wordMaximum, wordsMaximum } from "./rule-figures.ts";
 
 export const channels = ["portal", "mail", "chat", "staff", "form"] as const;
 export type Channel = (typeof channels)[number];
 export const turns = ["round_robin", "least_busy"] as const;
 
-const tag = z.string().trim().min(1, "field_required").max(tagMaximum).regex(tagPattern, "field_format");
+const tag = typedText.min(1, "field_required").max(tagMaximum).regex(tagPattern, "field_format");
 /** `os:ubuntu`: a choice of one of the provider's own fields. */
 const chosen = z.string().max(81).regex(chosenPattern, "field_format");
-const word = z.string().trim().min(1).max(wordMaximum);
+const word = typedText.min(1).max(wordMaximum);
 
 const when = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("ticket_opened") }),
@@ -37,7 +38,7 @@ const condition = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("language"), is: z.enum(locales) }),
   z.strictObject({ type: z.literal("channel"), is: z.enum(channels) }),
   /** Part of a company's name, or the domain of an e-mail address. */
-  z.strictObject({ type: z.literal("company"), is: z.string().trim().min(2).max(120) }),
+  z.strictObject({ type: z.literal("company"), is: typedText.min(2).max(120) }),
   /** Any of them, as they are: no patterns. */
   z.strictObject({ type: z.literal("words"), any: z.array(word).min(1).max(wordsMaximum) }),
   z.strictObject({ type: z.literal("tag"), is: tag }),
@@ -93,7 +94,7 @@ export const ruleParts = z
   });
 export type RuleParts = z.output<typeof ruleParts>;
 
-export const ruleBody = ruleParts.safeExtend({ name: z.string().trim().min(1, "field_required").max(ruleNameMaximum) });
+export const ruleBody = ruleParts.safeExtend({ name: typedText.min(1, "field_required").max(ruleNameMaximum) });
 export type RuleBody = z.output<typeof ruleBody>;
 
 export function triggerOf({ when }: Pick<RuleParts, "when">): RuleTrigger {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { apiCall, bytes, one } from "#platform/api/api-call.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { postBodyView } from "./post-body-view.ts";
 import { authors, covers, postsPerPage, slugPattern, tagPattern } from "./post-kinds.ts";
 
@@ -9,7 +10,7 @@ import { authors, covers, postsPerPage, slugPattern, tagPattern } from "./post-k
 export const postsQuery = z.strictObject({
   lang: z.enum(locales).optional(),
   tag: z.string().max(30).regex(tagPattern).optional(),
-  q: z.string().trim().max(80).optional(),
+  q: typedText.max(80).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(postsPerPage),
 });

@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { locales } from "#content/locales.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
+import { typedText } from "#platform/typed-text.ts";
 
-const alt = z.string().trim().max(300);
+const alt = typedText.max(300);
 const alts = z.partialRecord(z.enum(locales), alt);
 const pictureUse = z.object({
   post_id: z.string(),
@@ -28,7 +29,7 @@ const picturePage = z.object({ data: z.array(picture), next: z.string().nullable
 export type PicturePage = z.output<typeof picturePage>;
 
 export const picturesQuery = z.strictObject({
-  q: z.string().trim().max(80).optional(),
+  q: typedText.max(80).optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(60).default(24),
 });

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { documentExcess } from "#features/rich-text/document-size.ts";
 import { writtenDocument } from "#features/rich-text/written-document.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { calloutTones, imageSource, isPostLink, type PostBlock, type PostDocument, type PostListItem, type PostRow } from "./post-nodes.ts";
 
 export const postTextMaximum = 200_000;
@@ -38,7 +39,7 @@ const inline = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text: z.string().min(1), marks: z.array(mark).max(5).optional() }),
   z.strictObject({ type: z.literal("hardBreak"), attrs: dropped, marks: dropped }).transform(() => ({ type: "hardBreak" as const })),
   z
-    .strictObject({ type: z.literal("footnote"), attrs: z.object({ text: z.string().trim().min(1).max(2_000) }), marks: dropped })
+    .strictObject({ type: z.literal("footnote"), attrs: z.object({ text: typedText.min(1).max(2_000) }), marks: dropped })
     .transform(({ type, attrs }) => ({ type, attrs })),
 ]);
 const inlines = z.array(inline).optional();
@@ -48,7 +49,7 @@ const cellAttrs = z
   .object({ colspan: span, rowspan: span })
   .nullish()
   .transform((attrs) => ({ colspan: attrs?.colspan ?? 1, rowspan: attrs?.rowspan ?? 1 }));
-const oneLine = (length: number) => z.string().trim().max(length);
+const oneLine = (length: number) => typedText.max(length);
 
 const block: z.ZodType<PostBlock> = z.lazy(() =>
   z.discriminatedUnion("type", [

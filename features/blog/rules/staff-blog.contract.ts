@@ -4,6 +4,7 @@ import { defaultLocale, locales } from "#content/locales.ts";
 import { pictureBody } from "#features/files/file-rules.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { postView } from "./blog.contract.ts";
 import { checkNames } from "./post-checks.ts";
 import { authors, covers, postStates, slugMaximum, slugPattern, summaryMaximum, tagPattern, titleMaximum } from "./post-kinds.ts";
@@ -19,14 +20,12 @@ import {
   staffPostPage,
 } from "./staff-post-views.ts";
 
-const slug = z
-  .string()
-  .trim()
+const slug = typedText
   .max(slugMaximum, "post_slug_long")
   .transform((text) => text.normalize("NFC"))
   .refine((text) => text === "" || slugPattern.test(text), "post_slug_format");
 const tags = z
-  .array(z.string().trim().max(30).regex(tagPattern, "post_tag_format"))
+  .array(typedText.max(30).regex(tagPattern, "post_tag_format"))
   .max(8)
   .transform((list) => [...new Set(list)]);
 
@@ -38,13 +37,13 @@ const revisionParams = versionParams.extend({ revision: z.coerce.number().int().
 
 export const newPostBody = z.strictObject({
   locale: z.enum(locales).default(defaultLocale),
-  title: z.string().trim().max(titleMaximum, "post_title_long").default(""),
+  title: typedText.max(titleMaximum, "post_title_long").default(""),
   author: z.enum(authors).default("platform"),
   cover: z.enum(covers).default("route"),
   tags: tags.default([]),
 });
 
-const signedName = z.string().trim().min(1, "post_byline_required").max(60, "post_byline_long");
+const signedName = typedText.min(1, "post_byline_required").max(60, "post_byline_long");
 export const postDetailsBody = z.strictObject({
   author: z.enum(authors).optional(),
   /** Who signs beside the team, with their name in every language; null: the team alone. */
@@ -60,13 +59,13 @@ export type PostDetails = z.input<typeof postDetailsBody>;
 export const saveBody = z.strictObject({
   /** The version the writer started from; 0 begins a language that is not there yet. Another one in between: 409 `conflict`. */
   version: z.int().min(0).max(revisionMaximum),
-  title: z.string().trim().max(titleMaximum, "post_title_long"),
-  summary: z.string().trim().max(summaryMaximum, "post_summary_long"),
+  title: typedText.max(titleMaximum, "post_title_long"),
+  summary: typedText.max(summaryMaximum, "post_summary_long"),
   slug,
   body: postBodyField,
   /** Automatic saves of one person share a revision; a save by hand always closes one. */
   autosave: z.boolean().default(false),
-  note: z.string().trim().max(160).default(""),
+  note: typedText.max(160).default(""),
   /** "This text says the same as that revision of the other language." */
   source_revision: z.int().min(1).max(revisionMaximum).nullable().optional(),
 });
@@ -77,9 +76,9 @@ const publishBody = versionBody.extend({ despite: z.array(z.enum(checkNames)).ma
 const scheduleBody = publishBody.extend({ at: z.iso.datetime({ offset: true }) });
 const sourceBody = z.strictObject({ source_revision: z.int().min(1).max(revisionMaximum) });
 /** Words may follow later, in the text: nothing is published while they are missing. */
-const imageQuery = z.strictObject({ alt: z.string().trim().max(300).default(""), lang: z.enum(locales).default(defaultLocale) });
+const imageQuery = z.strictObject({ alt: typedText.max(300).default(""), lang: z.enum(locales).default(defaultLocale) });
 export const staffPostsQuery = z.strictObject({
-  q: z.string().trim().max(80).optional(),
+  q: typedText.max(80).optional(),
   state: z.enum([...postStates, "deleted"]).optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),

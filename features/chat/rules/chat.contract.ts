@@ -7,6 +7,8 @@ import { draftField, seqMaximum, subjectField } from "#features/tickets/rules/ti
 import { apiCall, nothing, one, pageOf, succeeded } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField } from "#platform/api/call-fields.ts";
+import { seenText } from "#platform/seen-text.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { chatBodyMaximum, chatCommentMaximum, chatLimits } from "./chat-settings.ts";
 import { availabilityView, chatListItem, chatThreadMeta, chatView, customerChatMessage, sentMeta, takenBackLine } from "./chat-views.ts";
 
@@ -24,7 +26,7 @@ export const chatText = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are refused
   .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/u, "ticket_line_format")
   .meta({ maxLength: chatBodyMaximum })
-  .transform((text) => text.replace(/\r\n?/g, "\n").trim());
+  .transform((text) => seenText(text.replace(/\r\n?/g, "\n")));
 
 const messageShape = { client_id: clientIdField, body: chatText, file_ids: fileIdsField, draft: draftField.optional() };
 const saysSomething = ({ body, file_ids }: { body: string; file_ids: string[] }) => body !== "" || file_ids.length > 0;
@@ -49,7 +51,7 @@ export const markBody = z.strictObject({ seq: z.int().min(0).max(seqMaximum) });
 
 export const chatRatingBody = z.strictObject({
   rating: z.int().min(1).max(5),
-  comment: z.string().trim().max(chatCommentMaximum).default(""),
+  comment: typedText.max(chatCommentMaximum).default(""),
 });
 
 export const chatThreadQuery = z.strictObject({

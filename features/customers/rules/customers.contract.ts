@@ -9,6 +9,7 @@ import { serviceView } from "#features/tickets/rules/ticket-views.ts";
 import { apiCall, nothing, one, pageOf } from "#platform/api/api-call.ts";
 import { cursorField, idField, idParams } from "#platform/api/call-fields.ts";
 import { each, showsAt, showsIn } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 
 const time = z.iso.datetime();
 
@@ -60,16 +61,16 @@ const revealedContact = z.object({ email: z.string().nullable().optional(), phon
 export type RevealedContact = z.output<typeof revealedContact>;
 
 export const revealBody = z.strictObject({ field: z.enum(["email", "phone"]) });
-export const customerNoteBody = z.strictObject({ text: z.string().trim().min(1).max(2_000) });
+export const customerNoteBody = z.strictObject({ text: typedText.min(1).max(2_000) });
 /** How the caller made sure who asks: kept as a note on the card. */
-export const resetTwoStepBody = z.strictObject({ reason: z.string().trim().min(10).max(500) });
+export const resetTwoStepBody = z.strictObject({ reason: typedText.min(10).max(500) });
 /** Why: kept as a note on the card. */
-export const customerAccessBody = z.strictObject({ disabled: z.boolean(), reason: z.string().trim().min(10).max(500) });
+export const customerAccessBody = z.strictObject({ disabled: z.boolean(), reason: typedText.min(10).max(500) });
 /** Why somebody has to see it as the customer does: kept with the view and in the audit log. */
-export const viewCustomerBody = z.strictObject({ reason: z.string().trim().min(10).max(500) });
+export const viewCustomerBody = z.strictObject({ reason: typedText.min(10).max(500) });
 /** The other account of the same person, by its address, and how that was made sure. */
-export const mergeCustomerBody = z.strictObject({ email: emailField, reason: z.string().trim().min(10).max(500) });
-export const findCustomersQuery = z.strictObject({ q: z.string().trim().min(2).max(120) });
+export const mergeCustomerBody = z.strictObject({ email: emailField, reason: typedText.min(10).max(500) });
+export const findCustomersQuery = z.strictObject({ q: typedText.min(2).max(120) });
 
 /** The card shows colleagues in the organisation as well. */
 const shows = showsIn("customer.read", one(customerCard), ({ data }) =>

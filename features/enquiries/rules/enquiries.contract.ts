@@ -1,6 +1,7 @@
 // What the contact form, its action, the API and the tests agree on. Messages are ids; the caller translates them.
 import { z } from "zod";
 import { apiCall, one } from "#platform/api/api-call.ts";
+import { typedText } from "#platform/typed-text.ts";
 
 export const intents = ["sales", "support", "attack", "abuse", "press", "other"] as const;
 export type Intent = (typeof intents)[number];
@@ -29,18 +30,14 @@ export type EnquiryError = (typeof enquiryErrors)[number];
 
 export const enquiryBody = z.strictObject({
   intent: z.enum(intents, "intent_required"),
-  name: z.string().trim().min(1, "name_required").max(80, "name_long"),
-  company: z.string().trim().max(120, "company_long").optional(),
-  email: z
-    .string()
-    .trim()
+  name: typedText.min(1, "name_required").max(80, "name_long"),
+  company: typedText.max(120, "company_long").optional(),
+  email: typedText
     .min(1, "email_required")
     .max(254, "email_invalid")
     .pipe(z.email("email_invalid"))
     .transform((value) => value.toLowerCase()),
-  phone: z
-    .string()
-    .trim()
+  phone: typedText
     .max(40, "phone_invalid")
     .regex(/^[+()\d\s.-]*$/, "phone_invalid")
     .optional(),
@@ -49,9 +46,9 @@ export const enquiryBody = z.strictObject({
     .max(60)
     .regex(/^[a-z0-9-]*$/)
     .optional(),
-  message: z.string().trim().min(1, "message_required").min(messageMinimum, "message_short").max(messageMaximum, "message_long"),
+  message: typedText.min(1, "message_required").min(messageMinimum, "message_short").max(messageMaximum, "message_long"),
   consent: z.literal(true, "consent_required"),
-  config: z.string().trim().max(configMaximum).optional(),
+  config: typedText.max(configMaximum).optional(),
   /** A trap: people do not see this field, so whoever fills it is a program. */
   website: z.string().max(200).optional(),
 });

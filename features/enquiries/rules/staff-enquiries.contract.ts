@@ -8,6 +8,7 @@ import { subjectField } from "#features/tickets/rules/tickets.contract.ts";
 import { apiCall, bytes, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { intents } from "./enquiries.contract.ts";
 import { answerMaximum, enquiryStatuses, enquiryViews, settableStatuses } from "./enquiry-states.ts";
 
@@ -19,7 +20,7 @@ export const enquiryFilters = {
   intent: z.enum(intents).optional(),
   assignee: z.union([idField, z.literal("none"), z.literal("me")]).optional(),
   language: z.enum(locales).optional(),
-  q: z.string().trim().max(200).optional(),
+  q: typedText.max(200).optional(),
 };
 
 export const listEnquiriesQuery = z.strictObject({
@@ -35,9 +36,9 @@ export const changeEnquiryBody = z
   .strictObject({ status: z.enum(settableStatuses).optional(), assignee: idField.nullable().optional() })
   .refine((body) => Object.keys(body).length > 0, "field_required");
 
-export const enquiryNoteBody = z.strictObject({ text: z.string().trim().min(1, "enquiry_text_required").max(5_000) });
+export const enquiryNoteBody = z.strictObject({ text: typedText.min(1, "enquiry_text_required").max(5_000) });
 export const enquiryAnswerBody = z.strictObject({
-  text: z.string().trim().min(1, "enquiry_text_required").max(answerMaximum),
+  text: typedText.min(1, "enquiry_text_required").max(answerMaximum),
   /** How many answers the writer has on screen; a newer one by a colleague answers 409. */
   seen_answers: z.int().min(0).max(10_000),
   close: z.boolean().default(false),

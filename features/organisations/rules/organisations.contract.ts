@@ -3,6 +3,7 @@ import { z } from "zod";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { idField, idParams } from "#platform/api/call-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { organisationRoles } from "./organisation-roles.ts";
 
 const time = z.iso.datetime();
@@ -171,7 +172,7 @@ export const confirmDomain = apiCall({
   access,
   tag,
   summary: "Let people with a proved address of a domain ask to join (owners with such an address), or no longer",
-  body: z.strictObject({ domain: z.string().trim().toLowerCase().min(3).max(253), confirmed: z.boolean() }),
+  body: z.strictObject({ domain: typedText.toLowerCase().min(3).max(253), confirmed: z.boolean() }),
   answer,
 });
 

@@ -4,14 +4,12 @@ import { company } from "#content/brand.ts";
 import type { Company } from "#content/live.ts";
 import { forEveryLocale, type Locale } from "#content/locales.ts";
 import { inEveryLanguage } from "#platform/api/call-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { companyFields, socialMaximum } from "./setting-figures.ts";
 
-const words = z.string().trim().max(200);
+const words = typedText.max(200);
 const required = words.min(1);
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[\d-]{5,24}$/, "field_phone");
+const phone = typedText.regex(/^\+?[\d-]{5,24}$/, "field_phone");
 
 export const companyValue = z
   .strictObject({

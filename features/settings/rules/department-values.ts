@@ -4,12 +4,13 @@ import { forEveryLocale } from "#content/locales.ts";
 import { assignments, departmentDefaults } from "#features/support/rules/department-settings.ts";
 import { departments } from "#features/support/rules/departments.ts";
 import { idField } from "#platform/api/call-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 
 const department = z.strictObject({
   id: z.enum(departments),
-  name: z.strictObject(forEveryLocale(() => z.string().trim().min(1).max(40))),
+  name: z.strictObject(forEveryLocale(() => typedText.min(1).max(40))),
   /** Under the name, in the customer's form. */
-  about: z.strictObject(forEveryLocale(() => z.string().trim().max(60))),
+  about: z.strictObject(forEveryLocale(() => typedText.max(60))),
   /** Whether customers can choose it. */
   offered: z.boolean(),
   /** Who works in it; nobody named: everybody who answers tickets. */

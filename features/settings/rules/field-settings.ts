@@ -3,10 +3,11 @@ import { z } from "zod";
 import { forEveryLocale } from "#content/locales.ts";
 import { departments } from "#features/support/rules/departments.ts";
 import { choicesMaximum, fieldAudiences, fieldIdPattern, fieldKinds, fieldsMaximum } from "#features/support/rules/ticket-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 
 const id = z.string().regex(fieldIdPattern);
-const label = z.string().trim().min(1).max(60);
-const hint = z.string().trim().max(200);
+const label = typedText.min(1).max(60);
+const hint = typedText.max(200);
 
 const isUnique = (list: readonly { id: string }[]) => new Set(list.map((one) => one.id)).size === list.length;
 

@@ -4,34 +4,21 @@ import { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { forEveryLocale } from "#content/locales.ts";
 import { inEveryLanguage } from "#platform/api/call-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { senderNameMaximum, signatureMaximum } from "./setting-figures.ts";
 
 const email = z.email().max(254);
 
 /** A name, nothing that reads as an address: mail programs show it in place of the address. */
-const senderName = z
-  .string()
-  .trim()
-  .max(senderNameMaximum)
-  .refine((text) => !/[\p{Cc}<>@"\\]/u.test(text), "field_sender_name");
+const senderName = typedText.max(senderNameMaximum).refine((text) => !/[\p{Cc}<>@"\\]/u.test(text), "field_sender_name");
 
 export const mailValue = z
   .strictObject({
     /** Empty: as MAIL_FROM has it. */
     sender: inEveryLanguage(senderName),
     /** Where answers go to mails that name no address of their own; empty: to the sender. */
-    reply_to: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .refine((text) => text === "" || email.safeParse(text).success, "field_email"),
-    signature: inEveryLanguage(
-      z
-        .string()
-        .trim()
-        .max(signatureMaximum)
-        .overwrite((text) => text.replace(/\r\n?/g, "\n")),
-    ),
+    reply_to: typedText.toLowerCase().refine((text) => text === "" || email.safeParse(text).success, "field_email"),
+    signature: inEveryLanguage(typedText.max(signatureMaximum).overwrite((text) => text.replace(/\r\n?/g, "\n"))),
   })
   .meta({ id: "MailSettings" });
 export type MailValue = z.output<typeof mailValue>;

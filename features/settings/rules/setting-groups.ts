@@ -5,6 +5,7 @@ import { departments, priorities } from "#features/support/rules/departments.ts"
 import { officeWeek, presetHolidays } from "#features/support/rules/desk.ts";
 import type { Holiday } from "#features/support/rules/korean-holidays.ts";
 import { targets } from "#features/support/rules/support-settings.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { type CompanyValue, companyDefaults, companyValue } from "./company-settings.ts";
 import { type DepartmentsValue, departmentsDefault, departmentsValue } from "./department-values.ts";
 import { type FieldsValue, fieldDefaults, fieldsValue, settleFields } from "./field-settings.ts";
@@ -17,14 +18,12 @@ import { holidaysMaximum, type SettingGroup, targetLimits, type Weekday, weekday
 import { type SupportValue, supportDefaults, supportValue } from "./support-values.ts";
 
 /** "09:00–12:00, 13:00–18:00"; nothing where the desk is closed. */
-const spans = z
-  .string()
-  .trim()
+const spans = typedText
   .max(80)
   .refine((text) => readSpans(text) !== null, "field_hours")
   .overwrite((text) => writeSpans(readSpans(text) ?? []));
 
-const holidayName = z.string().trim().min(1).max(60);
+const holidayName = typedText.min(1).max(60);
 export const holiday = z.strictObject({ date: z.iso.date(), ...forEveryLocale(() => holidayName) }).meta({ id: "Holiday" });
 
 export const calendarValue = z

@@ -3,13 +3,10 @@ import { z } from "zod";
 import { type Locale, locales } from "#content/locales.ts";
 import { type DeskRules, deskRules } from "#features/support/rules/support-settings.ts";
 import { inEveryLanguage } from "#platform/api/call-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { type SupportFigure, supportLimits } from "./setting-figures.ts";
 
-const text = z
-  .string()
-  .trim()
-  .max(supportLimits.text)
-  .overwrite((given) => given.replace(/\s+/g, " "));
+const text = typedText.max(supportLimits.text).overwrite((given) => given.replace(/\s+/g, " "));
 const figure = (name: SupportFigure) => z.coerce.number().int().min(supportLimits[name].from).max(supportLimits[name].to);
 
 export const supportValue = z

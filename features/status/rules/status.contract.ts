@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { apiCall, one, pageOf, succeeded } from "#platform/api/api-call.ts";
 import { cursorField, idParams, inEveryLanguage } from "#platform/api/call-fields.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { incidentKinds, severities, stages } from "./stages.ts";
 import { componentList, historyView, incidentDetail, staffIncidentView, statusView } from "./status-views.ts";
 
-const title = z.string().trim().min(1).max(160);
-const body = z.string().trim().max(4000);
-const told = z.string().trim().min(1).max(4000);
+const title = typedText.min(1).max(160);
+const body = typedText.max(4000);
+const told = typedText.min(1).max(4000);
 
 /** Of this century: a calendar knows years that a database does not. */
 const moment = z.iso.datetime({ offset: true }).refine((text) => /^20\d\d-/.test(text));
 
 /** "cdn", "ICN1", "colocation@ICN1". */
-const affects = z.array(z.string().trim().min(1).max(60)).max(60);
+const affects = z.array(typedText.min(1).max(60)).max(60);
 
 export const incidentBody = z
   .strictObject({

@@ -4,16 +4,14 @@ import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { idParams, inEveryLanguage, searchField } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { departments } from "./departments.ts";
 
 export const cannedReplyBody = z.strictObject({
-  shortcut: z
-    .string()
-    .trim()
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u),
+  shortcut: typedText.regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u),
   department: z.enum(departments).nullable().default(null),
-  title: inEveryLanguage(z.string().trim().min(1).max(120)),
-  body: inEveryLanguage(z.string().trim().min(1).max(10_000)),
+  title: inEveryLanguage(typedText.min(1).max(120)),
+  body: inEveryLanguage(typedText.min(1).max(10_000)),
 });
 
 export const cannedQuery = z.strictObject({ q: searchField.optional(), department: z.enum(departments).optional() });

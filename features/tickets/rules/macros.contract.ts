@@ -5,6 +5,7 @@ import { priorities } from "#features/support/rules/departments.ts";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { idField, idParams } from "#platform/api/call-fields.ts";
 import { nobody, showsAt } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { tagMaximum, tagPattern } from "./queue-views.ts";
 import { outboxView } from "./staff-ticket-views.ts";
 import { seenSeq } from "./tickets.contract.ts";
@@ -14,7 +15,7 @@ export const macroNameMaximum = 60;
 export const macroTagsMaximum = 5;
 export const macrosMaximum = 100;
 
-const tag = z.string().trim().min(1).max(tagMaximum).regex(tagPattern);
+const tag = typedText.min(1).max(tagMaximum).regex(tagPattern);
 
 export const macroParts = z.strictObject({
   canned: idField.nullable().default(null),
@@ -33,7 +34,7 @@ export const macroBody = z
   .strictObject({
     ...macroParts.shape,
     tags: macroParts.shape.tags.transform((tags) => [...new Set(tags)]),
-    name: z.string().trim().min(1).max(macroNameMaximum),
+    name: typedText.min(1).max(macroNameMaximum),
     /** For all colleagues, or only for whoever makes it. */
     shared: z.boolean().default(false),
   })

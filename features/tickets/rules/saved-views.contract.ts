@@ -3,12 +3,13 @@ import { z } from "zod";
 import { apiCall, nothing, one } from "#platform/api/api-call.ts";
 import { idParams } from "#platform/api/call-fields.ts";
 import { nobody } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { queueFilters } from "./staff-tickets.contract.ts";
 
 const { q: _q, ...storedFilters } = queueFilters;
 export const savedFilters = z.object(storedFilters);
 export const saveViewBody = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: typedText.min(1).max(60),
   filters: z.strictObject(storedFilters),
   shared: z.boolean().default(false),
 });

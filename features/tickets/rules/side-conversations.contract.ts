@@ -6,12 +6,13 @@ import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
 import { showsAt } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { sideTextMaximum } from "./side-limits.ts";
 import { draftField } from "./tickets.contract.ts";
 
 /** Body and files belong together: files are taken from the draft they were uploaded for. */
 const attached = { file_ids: fileIdsField, draft: draftField.optional() };
-const text = z.string().trim().min(1).max(sideTextMaximum);
+const text = typedText.min(1).max(sideTextMaximum);
 const sideParams = z.object({ id: idField, conversation: idField });
 
 const sideMessage = z.object({
@@ -65,7 +66,7 @@ export const startSideConversation = apiCall({
   params: idParams,
   body: z.strictObject({
     email: z.email().max(254).toLowerCase(),
-    subject: z.string().trim().min(1).max(subjectMaximum),
+    subject: typedText.min(1).max(subjectMaximum),
     text,
     ...attached,
   }),

@@ -6,6 +6,7 @@ import { apiCall, one, pageOf } from "#platform/api/api-call.ts";
 import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, idField, idParams, limitField, searchField, staffRole } from "#platform/api/call-fields.ts";
 import { each, nobody, showsAt, showsIn } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 import { queueSorts, queueViews, settableStates, tagMaximum, tagPattern } from "./queue-views.ts";
 import {
   bulkResult,
@@ -23,7 +24,7 @@ import { ticketStates } from "./ticket-states.ts";
 import { messageView, threadMeta } from "./ticket-views.ts";
 import { messageFields, seenSeq, threadQuery } from "./tickets.contract.ts";
 
-export const tagField = z.string().trim().toLowerCase().min(1).max(tagMaximum).regex(tagPattern);
+export const tagField = typedText.toLowerCase().min(1).max(tagMaximum).regex(tagPattern);
 const tagsField = z
   .array(tagField)
   .max(10)

@@ -5,6 +5,7 @@ import { departments } from "#features/support/rules/departments.ts";
 import { fieldAudiences, fieldFilterPattern, fieldIdPattern, fieldKinds, fieldsMaximum } from "#features/support/rules/ticket-fields.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
 import { nobody } from "#platform/api/shown-data.ts";
+import { typedText } from "#platform/typed-text.ts";
 
 const id = z.string().meta({ examples: ["operating_system"] });
 const value = z.union([z.string(), z.number()]);
@@ -16,9 +17,7 @@ export const givenFields = z
 export type GivenFields = z.output<typeof givenFields>;
 
 /** `operating_system:ubuntu` */
-export const fieldFilter = z
-  .string()
-  .trim()
+export const fieldFilter = typedText
   .max(250)
   .regex(fieldFilterPattern)
   .meta({ examples: ["operating_system:ubuntu"] });

@@ -4,6 +4,7 @@
 import { z } from "zod";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { typedText } from "#platform/typed-text.ts";
 
 type Line = { max: number; required: boolean; label: () => string; hint: () => string };
 
@@ -45,9 +46,7 @@ export function searchedText(ticket: TicketLines & { number: string }): string {
 
 /** One line without control or direction-changing characters: they are shown in lists, mails and headers. */
 const oneLine = ({ max, required }: Line) =>
-  z
-    .string()
-    .trim()
+  typedText
     .min(required ? 1 : 0)
     .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "ticket_line_format");
