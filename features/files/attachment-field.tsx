@@ -5,9 +5,10 @@ import { messageLimits } from "#features/support/rules/message-limits.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
-import { FieldFrame, fieldId } from "#ui/field-frame.tsx";
+import { FieldError, FieldFrame, fieldId } from "#ui/field-frame.tsx";
 import { FileRow } from "#ui/file-field.tsx";
 import { acceptedFiles, fileBytes } from "./file-rules.ts";
+import { holdForm } from "./hold-form.ts";
 import type { Upload } from "./upload-list.ts";
 import { uploadProblemText } from "./upload-problem.ts";
 import { type UploadOptions, type Uploads, useUploads } from "./use-uploads.ts";
@@ -24,6 +25,8 @@ export type AttachmentFieldProps = UploadOptions & {
   onChange?: (ids: string[], busy: boolean) => void;
   /** Only the rows: the editor's paper clip picks the files. Before scripts run, the input is there all the same. */
   rowsOnly?: boolean;
+  /** The form says itself, beside its button, which failed files keep it from being sent. */
+  saysFailed?: boolean;
 };
 
 export function AttachmentField({ uploads, ...props }: AttachmentFieldProps) {
@@ -46,10 +49,13 @@ function Field({
   uploads,
   onChange,
   rowsOnly,
+  saysFailed,
 }: FieldProps) {
-  const { draft, items, ids, files, busy, add } = uploads;
+  const { draft, items, ids, files, busy, failed, hold, add } = uploads;
   const id = given ?? fieldId(name);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const firstFailed = useRef(-1);
   const [ready, setReady] = useState(false);
   const [over, setOver] = useState(false);
   const told = `${ids.join()} ${busy}`;
@@ -60,6 +66,23 @@ function Field({
     setReady(true);
     take();
   }, []);
+
+  useEffect(() => {
+    firstFailed.current = failed[0] ? items.indexOf(failed[0]) : -1;
+  });
+
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form) return;
+    return holdForm(
+      form,
+      () => firstFailed.current >= 0,
+      () => {
+        hold();
+        list.current?.children[firstFailed.current]?.querySelector<HTMLElement>(":scope > button")?.focus();
+      },
+    );
+  }, [hold]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once per change, whoever listens
   useEffect(() => onChange?.(ids, busy), [told]);
@@ -101,12 +124,13 @@ function Field({
         />
       </div>
       {items.length > 0 ? (
-        <ul>
+        <ul ref={list}>
           {items.map((item) => (
             <Row key={item.key} item={item} uploads={uploads} removable={ready} />
           ))}
         </ul>
       ) : null}
+      {saysFailed ? null : <FailedFiles uploads={uploads} />}
       <span className="vh" role="status">
         {busy ? m.files_sending_all() : items.length > 0 ? m.files_there({ count: String(ids.length) }) : ""}
       </span>
@@ -154,5 +178,17 @@ function noteOf({ key, state, sent, again, file }: Upload, uploads: Uploads): Re
       <Check size={15} aria-hidden="true" />
       {file?.held === "checking" ? m.files_checking() : m.files_done()}
     </span>
+  );
+}
+
+/** Beside the button that did not send: which files stand in the way, and what to do. */
+export function FailedFiles({ uploads: { held, failed } }: { uploads: Pick<Uploads, "held" | "failed"> }) {
+  if (held === 0 || failed.length === 0) return null;
+  const names = failed.map(({ name }) => name).join(", ");
+  return (
+    // Drawn anew with every attempt, so that it is read out again.
+    <div role="alert" key={held}>
+      <FieldError>{failed.length === 1 ? m.files_failed_one({ name: names }) : m.files_failed({ names })}</FieldError>
+    </div>
   );
 }

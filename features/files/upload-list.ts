@@ -83,3 +83,7 @@ export function uploadedIds(uploads: readonly Upload[]): string[] {
 export function isBusy(uploads: readonly Upload[]): boolean {
   return uploads.some(({ state }) => state === "waiting" || state === "sending");
 }
+
+export function failedUploads(uploads: readonly Upload[]): Upload[] {
+  return uploads.filter(({ state }) => state === "failed");
+}

@@ -6,7 +6,7 @@ import type { FileAudience } from "./file-rules.ts";
 import type { FileView, removeFile, uploadFile } from "./files.contract.ts";
 import { newDraft } from "./new-draft.ts";
 import { sendFile } from "./send-file.ts";
-import { asUpload, changeUploads, isBusy, problemOf, type Upload, uploadedIds } from "./upload-list.ts";
+import { asUpload, changeUploads, failedUploads, isBusy, problemOf, type Upload, uploadedIds } from "./upload-list.ts";
 
 export type UploadOptions = {
   /** Whose eyes the form writes for; staff have to say it. */
@@ -31,6 +31,8 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
   const sources = useRef(new Map<string, Source>());
   const running = useRef(new Map<string, () => void>());
   const late = useRef({ left: false, tell: onLate });
+  const failed = failedUploads(items);
+  const [held, setHeld] = useState(0);
   useEffect(() => {
     late.current.tell = onLate;
   });
@@ -67,6 +69,12 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
     };
   }, []);
 
+  // Sending was stopped for those files. One that fails later is marked in its row until somebody tries to send again.
+  const mended = failed.length === 0;
+  useEffect(() => {
+    if (mended) setHeld(0);
+  }, [mended]);
+
   const add = useCallback(
     (list: readonly File[], onDone?: (file: FileView) => void) => {
       if (list.length === 0) return;
@@ -99,6 +107,8 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
     [items],
   );
 
+  const hold = useCallback(() => setHeld((times) => times + 1), []);
+
   const retry = useCallback((key: string) => change({ type: "retried", key }), []);
 
   /** After the form was sent. */
@@ -122,6 +132,10 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
     ids: uploadedIds(items),
     files: items.flatMap(({ file }) => (file ? [file] : [])),
     busy: isBusy(items),
+    failed,
+    /** How often sending was stopped because of them. */
+    held,
+    hold,
     add,
     remove,
     retry,

@@ -44,6 +44,24 @@ for (const { locale, width, height } of [
   });
 }
 
+test("a pasted text that is too long is kept whole, and the form says how long it may be", async ({ page }) => {
+  await page.goto(`${path}?lang=en`);
+  await wakeScripts(page);
+  await fillIn(page, "writes-at-length@example.com");
+  const area = page.locator("textarea[name=message]");
+  const send = page.locator("form:has(input[name=consent]) button[type=submit]");
+  await area.fill("");
+  await area.focus();
+  // As a paste would put it: what is filled in by a program is never cut.
+  await page.keyboard.insertText("트래픽 ".repeat(5000));
+  await send.click();
+  await expect(page.locator("#field-message-error")).toContainText("5,000");
+  await expect(area).toHaveValue("트래픽 ".repeat(5000));
+  await area.fill("We ship 30 TB a month.");
+  await send.click();
+  await expect(page).toHaveURL(/sent=E-/);
+});
+
 test("tools 2: an enquiry sent after the session died is stored as a visitor's, with scripts", async ({
   page,
   context,

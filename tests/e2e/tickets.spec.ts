@@ -81,6 +81,41 @@ test("without scripts: an error keeps the text and the file, and the ticket open
   await context.close();
 });
 
+test("a file that failed keeps a ticket and a reply from leaving without it", async ({ browser, site }) => {
+  const context = await enter(browser, site.url, emails.en);
+  const page = await context.newPage();
+  const remove = (name: string) => page.getByRole("button", { name: words.en.files_remove.replace("{name}", name), exact: true });
+  const said = (name: string) => page.getByRole("alert").filter({ hasText: words.en.files_failed_one.replace("{name}", name) });
+  const heldUntilRemoved = async (name: string, send: string) => {
+    const button = page.getByRole("button", { name: send, exact: true });
+    await expect(remove(name)).toBeVisible();
+    await expect(said(name)).toHaveCount(0);
+    await button.click();
+    await expect(said(name)).toBeVisible();
+    await expect(remove(name)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(said(name)).toHaveCount(0);
+    await button.click();
+  };
+
+  await page.goto("/customer/ticket/create?lang=en");
+  await ready(page);
+  await page.locator("input[name=subject]").fill("Held by a file");
+  await page.locator("#field-body.rich-input").fill("The installer does not start.");
+  const program = { name: "setup.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") };
+  await page.locator("input[type=file][name=files]").setInputFiles(program);
+  await heldUntilRemoved("setup.exe", words.en.ticket_open);
+  await expect(page).toHaveURL(/\/customer\/ticket\/details\//);
+
+  await ready(page);
+  await page.locator("#field-body.rich-input").fill("A picture of it.");
+  const picture = { name: "screen.png", mimeType: "image/png", buffer: Buffer.alloc(21 * 1024 * 1024) };
+  await page.locator("#reply input[type=file][name=files]").setInputFiles(picture);
+  await heldUntilRemoved("screen.png", words.en.ticket_reply_send);
+  await expect(page.locator(".thread-text").last()).toHaveText("A picture of it.");
+  await context.close();
+});
+
 test("hostile subjects, texts and file names stay text", async ({ browser, site, allowComplaints }) => {
   // The handler in what is pasted below: the browser says that it did not run it.
   allowComplaints(/^Executing inline event handler violates/);

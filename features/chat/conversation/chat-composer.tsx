@@ -4,6 +4,7 @@ import "./chat-composer.css";
 import { ArrowUp, Paperclip } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { grouped } from "#content/format.ts";
+import { FailedFiles } from "#features/files/attachment-field.tsx";
 import { acceptedFiles, fileBytes } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
@@ -55,6 +56,7 @@ export function ChatComposer(props: ChatComposerProps) {
   } = props;
   const hydrated = useHydrated();
   const area = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useKeptDraft(`${chatId}${props.tone ?? ""}`, props.defaultText ?? "", area);
   const uploads = useUploads();
   useKeptFiles(`${chatId}${props.tone ?? ""}:files`, uploads);
@@ -81,6 +83,11 @@ export function ChatComposer(props: ChatComposerProps) {
       return;
     }
     setWanted(false);
+    if (uploads.failed.length > 0) {
+      uploads.hold();
+      form.current?.querySelector<HTMLElement>('.chat-uploads > [data-state="failed"] > button:last-of-type')?.focus();
+      return;
+    }
     if (!ready) return;
     onSend({ body: text.trim(), files: uploads.files, draft: uploads.files.length > 0 ? uploads.draft : null });
     setText("");
@@ -123,6 +130,7 @@ export function ChatComposer(props: ChatComposerProps) {
 
   return (
     <form
+      ref={form}
       method="post"
       encType="multipart/form-data"
       className="chat-compose"
@@ -140,6 +148,7 @@ export function ChatComposer(props: ChatComposerProps) {
     >
       {props.fields}
       <ComposerFiles uploads={uploads} />
+      <FailedFiles uploads={uploads} />
       <div className="chat-box">
         {takesFiles ? (
           <label className="icon-button chat-clip" title={m.chat_attach()}>

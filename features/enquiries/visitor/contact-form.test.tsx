@@ -2,8 +2,17 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "#content/en/resources/contact-us.ts";
-import { type EnquiryProblems, type EnquiryValues, enquiryErrors, intents } from "#features/enquiries/rules/enquiries.contract.ts";
+import { page as koreanPage } from "#content/ko/resources/contact-us.ts";
+import {
+  type EnquiryProblems,
+  type EnquiryValues,
+  enquiryErrors,
+  intents,
+  messageMaximum,
+  parseEnquiry,
+} from "#features/enquiries/rules/enquiries.contract.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { isMessageTooLong, messageMost } from "./message-length.ts";
 
 function draw(values: EnquiryValues, problems: EnquiryProblems = {}, failure?: string): string {
   const path = "/resources/contact-us";
@@ -60,4 +69,27 @@ test("a failure of the whole form is announced", () => {
 
 test("every error id has its words", () => {
   for (const id of enquiryErrors) expect(page.form.errors[id]).toBeTruthy();
+});
+
+test("a pasted text is not cut: what is too long is kept, and the error names the limit", () => {
+  const message = "a".repeat(messageMaximum + 1);
+  const html = draw({ message }, { message: "message_long" });
+  expect(html).toContain(message);
+  const area = /<textarea[^>]*name="message"[^>]*>/.exec(html)?.[0] ?? "";
+  expect(area).toContain('aria-invalid="true"');
+  expect(area.toLowerCase()).not.toContain("maxlength");
+  for (const { form } of [page, koreanPage]) expect(form.errors.message_long).toContain("5,000");
+});
+
+test("the form and the contract measure a message alike", () => {
+  expect(messageMost).toBe(messageMaximum);
+  for (const [length, long] of [
+    [messageMaximum, false],
+    [messageMaximum + 1, true],
+  ] as const) {
+    const message = `  ${"가".repeat(length)}\n`;
+    expect(isMessageTooLong(message)).toBe(long);
+    const parsed = parseEnquiry({ intent: "sales", name: "Ara", email: "ara@example.com", message, consent: "on" });
+    expect(parsed.ok ? undefined : parsed.problems.message).toBe(long ? "message_long" : undefined);
+  }
 });

@@ -1,4 +1,5 @@
 import "./contact-form.css";
+import { useState } from "react";
 import { Form, Link } from "react-router";
 import type { ContactFormWords } from "#features/enquiries/rules/contact-words.ts";
 import type { EnquiryError, EnquiryField, EnquiryProblems, EnquiryValues } from "#features/enquiries/rules/enquiries.contract.ts";
@@ -9,6 +10,7 @@ import { SelectField, type SelectOption } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { IntentPicker, type IntentWords } from "./intent-picker.tsx";
+import { isMessageTooLong } from "./message-length.ts";
 
 type ContactFormProps = {
   words: ContactFormWords;
@@ -27,7 +29,11 @@ type ContactFormProps = {
 
 /** Works without scripts: a plain POST, errors under the fields, values kept. */
 export function ContactForm(props: ContactFormProps) {
-  const { words, intentWords, services, values, problems, failure, busy, attempt, path } = props;
+  const { words, intentWords, services, values, failure, busy, attempt, path } = props;
+  // Said before anything is sent: a text many times too long would be refused by its weight, without the form.
+  const [tooLong, setTooLong] = useState<{ after: unknown } | null>(null);
+  const held = tooLong?.after === attempt ? tooLong : null;
+  const problems: EnquiryProblems = held ? { ...props.problems, message: "message_long" } : props.problems;
   const say = (field: EnquiryField) => {
     const id = problems[field];
     return id ? words.errors[id] : undefined;
@@ -35,8 +41,19 @@ export function ContactForm(props: ContactFormProps) {
   const errors = Object.entries(problems).map(([name, id]) => ({ name, message: words.errors[id as EnquiryError] }));
   const keep = (field: EnquiryField) => ({ name: field, defaultValue: values[field], error: say(field) });
   return (
-    <Form method="post" action={path} noValidate className="contact-form" preventScrollReset>
-      <ErrorSummary heading={failure ?? words.errors.summary} errors={errors} attempt={attempt}>
+    <Form
+      method="post"
+      action={path}
+      noValidate
+      className="contact-form"
+      preventScrollReset
+      onSubmit={(event) => {
+        const isTooLong = isMessageTooLong(String(new FormData(event.currentTarget).get("message") ?? ""));
+        if (isTooLong) event.preventDefault();
+        setTooLong(isTooLong ? { after: attempt } : null);
+      }}
+    >
+      <ErrorSummary heading={failure ?? words.errors.summary} errors={errors} attempt={held ?? attempt}>
         {failure && errors.length === 0 ? <span /> : null}
       </ErrorSummary>
       <IntentPicker words={intentWords} value={values.intent} error={say("intent")} />
@@ -83,14 +100,7 @@ export function ContactForm(props: ContactFormProps) {
             <input type="hidden" name="config" value={values.config} />
           </div>
         ) : null}
-        <TextareaField
-          {...keep("message")}
-          className="contact-wide"
-          label={words.message.label}
-          hint={words.message.hint}
-          rows={6}
-          maxLength={5000}
-        />
+        <TextareaField {...keep("message")} className="contact-wide" label={words.message.label} hint={words.message.hint} rows={6} />
         {/* People never see it; a program that fills every field does. */}
         <div className="contact-trap" aria-hidden="true">
           <label htmlFor="field-website">{words.trap}</label>

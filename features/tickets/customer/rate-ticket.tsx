@@ -4,6 +4,7 @@ import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { RatingField } from "./rating-field.tsx";
 import { type Clockwork, dayText } from "./ticket-times.ts";
 
@@ -12,7 +13,6 @@ type EndProps = {
   action: string;
   ticket: TicketView;
   clockwork: Clockwork;
-  error?: string | undefined;
 };
 
 export function ReopenTicket({ fetcher, action, ticket, clockwork }: EndProps) {
@@ -31,19 +31,28 @@ export function ReopenTicket({ fetcher, action, ticket, clockwork }: EndProps) {
   );
 }
 
-export function RateTicket({ fetcher, action, ticket, clockwork, error }: EndProps) {
+export function RateTicket({
+  fetcher,
+  action,
+  ticket,
+  clockwork,
+  errors = {},
+}: EndProps & { errors?: Record<string, string> | undefined }) {
+  const scripted = useHydrated();
   if (!ticket.may.rate || !ticket.rate_until) return null;
   return (
     <section className="ticket-solved">
       <fetcher.Form method="post" action={action} key={ticket.rated_at ?? "unrated"}>
         <input type="hidden" name="intent" value="rate" />
-        <RatingField id="rating" value={ticket.rating} error={error} />
+        <RatingField id="rating" value={ticket.rating} error={errors.rating} />
         <TextareaField
           name="comment"
           label={m.ticket_rating_comment()}
           optional={m.account_optional()}
+          error={errors.comment}
           rows={3}
-          maxLength={2_000}
+          // A pasted text is not cut but refused in words. Without scripts a refused form comes back empty: there the browser has to measure.
+          maxLength={scripted ? undefined : 2_000}
           defaultValue={ticket.rating_comment ?? ""}
         />
         <Button type="submit" size="small" busy={fetcher.state === "submitting"}>

@@ -3,7 +3,7 @@ import "./reply-form.css";
 import { Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
-import { AttachmentField } from "#features/files/attachment-field.tsx";
+import { AttachmentField, FailedFiles } from "#features/files/attachment-field.tsx";
 import { acceptedFiles } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { newDraft } from "#features/files/new-draft.ts";
@@ -132,6 +132,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
         status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}
         foot={
           <>
+            <FailedFiles uploads={uploads} />
             <span className="hint thread-foot-note">
               {waiting ? m.files_busy() : <span className="thread-keys">{m.ticket_reply_keys()}</span>}
             </span>
@@ -149,7 +150,7 @@ export function ReplyForm({ ticket, own, replyKey, fetcher, failure, sent, clock
           </>
         }
       />
-      <AttachmentField uploads={uploads} error={failure?.errors.file_ids} />
+      <AttachmentField uploads={uploads} error={failure?.errors.file_ids} saysFailed />
       {byMail ? <p className="hint thread-foot-note">{m.ticket_reply_mail()}</p> : null}
     </fetcher.Form>
   );

@@ -123,7 +123,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
           />
           <EscalateTicket {...{ fetcher, action, ticket, now, clockwork }} />
           {ticket.may.close ? <CloseTicket fetcher={fetcher} action={action} writing={writing} /> : null}
-          <RateTicket {...{ fetcher, action, ticket, clockwork }} error={failed?.failed === "rate" ? failed.errors.rating : undefined} />
+          <RateTicket {...{ fetcher, action, ticket, clockwork }} errors={failed?.failed === "rate" ? failed.errors : undefined} />
           <ReopenTicket {...{ fetcher, action, ticket, clockwork }} />
         </TicketSide>
       </div>

@@ -6,7 +6,7 @@ import "#ui/styles/side-panel.css";
 import "#features/tickets/customer/ticket-side.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { AttachmentField } from "#features/files/attachment-field.tsx";
+import { AttachmentField, FailedFiles } from "#features/files/attachment-field.tsx";
 import { acceptedFiles } from "#features/files/file-rules.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
@@ -248,7 +248,7 @@ export function TicketForm(props: TicketFormProps) {
           onSubmit={() => form.current?.requestSubmit()}
           status={savedAt ? m.ticket_draft_saved({ time: clockText(savedAt, clockwork) }) : null}
         />
-        <AttachmentField uploads={uploads} error={errors.file_ids} />
+        <AttachmentField uploads={uploads} error={errors.file_ids} saysFailed />
         <TextField
           name="cc"
           label={m.ticket_copies()}
@@ -259,6 +259,7 @@ export function TicketForm(props: TicketFormProps) {
           value={fields.cc}
           onChange={(event) => change({ cc: event.currentTarget.value })}
         />
+        <FailedFiles uploads={uploads} />
         <FormActions
           note={
             waiting

@@ -31,6 +31,34 @@ export function dayScale(desk: OpeningHours["span"], minutes: readonly number[])
   return { first: from, last: to, ...hoursMarked({ from, to }) };
 }
 
+/** How wide the lane is at least, in pixels, and what a label says there; day-strip.css has the same widths. Narrower lanes have dots alone. */
+export const laneWidths = {
+  narrow: { from: 240, numbers: false },
+  middle: { from: 480, numbers: true },
+  wide: { from: 760, numbers: true },
+} as const;
+export type LaneWidth = keyof typeof laneWidths;
+export type LabelPlace = { share: number; digits: number; side: "start" | "end" | undefined };
+
+const timeWidth = 38;
+const digitWidth = 8;
+const gap = 8;
+
+/** Which labels have room on a lane of that width, from the left: what would lie on another is left out, its dot stays. */
+export function labelsWithRoom(places: readonly LabelPlace[], width: LaneWidth): boolean[] {
+  const { from, numbers } = laneWidths[width];
+  let free = Number.NEGATIVE_INFINITY;
+  return places.map(({ share, digits, side }) => {
+    const label = timeWidth + (numbers ? digitWidth * digits + 4 : 0);
+    const x = share * from;
+    // At the ends they reach over their dot by eight pixels, as the style sheet draws them.
+    const left = side === "start" ? x - 8 : side === "end" ? x + 8 - label : x - label / 2;
+    const fits = left >= free;
+    if (fits) free = left + label + gap;
+    return fits;
+  });
+}
+
 /** The minute of the desk's day. */
 export function minuteOf(at: string | number): number {
   return minuteOfDay(at, deskTimeZone);

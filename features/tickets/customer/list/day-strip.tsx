@@ -1,12 +1,13 @@
 // The desk's day as a scale bar, with what was answered and what is due. Left out on days without either.
 import "#ui/styles/hours.css";
 import "#features/tickets/customer/ticket-timeline.css";
+import "./day-strip.css";
 import type { CSSProperties } from "react";
 import { breaksOf, type OpeningHours } from "#features/support/rules/opening-hours.ts";
 import { type Clockwork, clockText, dayText } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { dayPoints, dayScale, minuteOf } from "./day-points.ts";
+import { type DayPoint, dayPoints, dayScale, type LaneWidth, labelsWithRoom, laneWidths, minuteOf } from "./day-points.ts";
 
 type Props = { tickets: TicketListItem[]; hours: Pick<OpeningHours, "today" | "span">; now: number; clockwork: Clockwork };
 
@@ -28,15 +29,12 @@ export function DayStrip({ tickets, hours, now, clockwork }: Props) {
   }
   const next = points.find(({ kind, at }) => kind === "due" && Date.parse(at) > now);
   const count = (kind: "given" | "due") => String(points.filter((point) => point.kind === kind).length);
-  // Labels that would lie on each other are left out; the dots stay.
-  let free = -1;
-  const labelled = new Set(
-    points.filter((point) => {
-      const fits = point.minute >= free;
-      if (fits) free = point.minute + 62 * wide;
-      return fits;
-    }),
-  );
+  const places = points.map((point) => ({
+    share: (point.minute - first) / (last - first),
+    digits: shortNumber(point).length,
+    side: sideOf(point.minute),
+  }));
+  const room = (Object.keys(laneWidths) as LaneWidth[]).map((width) => ({ width, fits: labelsWithRoom(places, width) }));
   return (
     <section className="hours-strip course" aria-label={m.tickets_today()}>
       <header>
@@ -54,7 +52,7 @@ export function DayStrip({ tickets, hours, now, clockwork }: Props) {
         </span>
       </header>
       <p className="vh">{m.tickets_today_label({ given: count("given"), due: count("due") })}</p>
-      <div className="hours-lane course-lane" aria-hidden="true">
+      <div className="hours-lane course-lane day-lane" aria-hidden="true">
         <span className="course-base" />
         {breaksOf(hours.today).map(({ from, to }) => (
           <span key={from} className="hours-off course-off" style={place(from, to)}>
@@ -63,16 +61,19 @@ export function DayStrip({ tickets, hours, now, clockwork }: Props) {
           </span>
         ))}
         {next ? <span className="course-go" style={place(minute, next.minute)} /> : null}
-        {points.map((point) => (
-          <span key={`${point.id}-${point.kind}`} className="course-pair" style={place(point.minute)}>
-            {labelled.has(point) ? (
-              <span className="course-label" data-side={sideOf(point.minute)}>
-                <b>{clockText(point.at, seoul)}</b> {Number(point.number.split("-").at(-1))}
-              </span>
-            ) : null}
-            <i className="course-point" data-kind={point.kind === "due" && Date.parse(point.at) < now ? "late" : point.kind} />
-          </span>
-        ))}
+        {points.map((point, index) => {
+          const widths = room.filter(({ fits }) => fits[index]).map(({ width }) => width);
+          return (
+            <span key={`${point.id}-${point.kind}`} className="course-pair" style={place(point.minute)}>
+              {widths.length > 0 ? (
+                <span className="course-label" data-side={sideOf(point.minute)} data-fits={widths.join(" ")}>
+                  <b>{clockText(point.at, seoul)}</b> <span className="course-number">{shortNumber(point)}</span>
+                </span>
+              ) : null}
+              <i className="course-point" data-kind={point.kind === "due" && Date.parse(point.at) < now ? "late" : point.kind} />
+            </span>
+          );
+        })}
         <span className="hours-now course-now" style={place(minute)} data-late={last - minute < 120 * wide || undefined}>
           <span>{m.ticket_now({ time: clockText(now, seoul) })}</span>
         </span>
@@ -87,4 +88,8 @@ export function DayStrip({ tickets, hours, now, clockwork }: Props) {
       </div>
     </section>
   );
+}
+
+function shortNumber({ number }: DayPoint): string {
+  return String(Number(number.split("-").at(-1)));
 }
