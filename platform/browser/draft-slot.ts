@@ -2,7 +2,7 @@
 // other devices (features/drafts). Every change has a name, its rev, and says which earlier ones its writer had seen. So two devices can
 // tell "written after" from "written beside", whatever their clocks say and in whatever order things arrive.
 import { attempt, keyOf, onChange, onStorage, put, type Slot, textAt } from "./browser-store.ts";
-import { draftAccount, type Entry, entryOf, sweep } from "./drafts.ts";
+import { draftAccount, draftWriter, type Entry, entryOf, type Known, sweep } from "./drafts.ts";
 import { keptNames, type NameOf } from "./kept-names.ts";
 
 type DraftShape<T> = { version: number; keptMs: number; read: (value: unknown) => T | null };
@@ -16,9 +16,6 @@ export type DraftChange = { by: string; place: string; rev: string; knows: strin
 /** How many earlier changes one remembers: more than are ever on their way at once. */
 export const knownMaximum = 30;
 
-/** `loose`: the newest rev has not left this page yet; what is typed meanwhile is the same change. */
-type Known = { revs: string[]; entry: string | null; loose?: boolean };
-
 export function draftSlot<T>(name: NameOf<"draft">, shape: DraftShape<T>): Slot<T> {
   const { store } = keptNames[name];
   return {
@@ -27,21 +24,23 @@ export function draftSlot<T>(name: NameOf<"draft">, shape: DraftShape<T>): Slot<
       const found = entryOf(textAt(store, key));
       const entry = found?.by === draftAccount() && found.v === shape.version && found.until >= Date.now() ? found : null;
       // A form that finds nothing is based on that: what comes from another device later is not what it shows.
-      knownHere().set(key, { revs: entry ? revsOf(entry) : [], entry: entry && wordsOf(entry) });
+      draftWriter()?.shown.set(key, { revs: entry ? revsOf(entry) : [], entry: entry && wordsOf(entry) });
       return entry && attempt(() => shape.read(entry.value));
     },
     keep(value, id) {
       const key = keyOf(name, id);
-      const by = draftAccount();
+      const writer = draftWriter();
       // Nobody is logged in (any more): nothing is kept for whoever comes next.
-      if (by === null) return value === null && put(store, key, null);
+      if (!writer) return value === null && put(store, key, null);
+      const { id: by, shown } = writer;
       const before = entryOf(textAt(store, key));
-      const known = knownHere().get(key) ?? { revs: before ? revsOf(before) : [], entry: before && wordsOf(before) };
+      const known = shown.get(key) ?? { revs: before ? revsOf(before) : [], entry: before && wordsOf(before) };
       const entry = value === null ? null : wordsOf({ v: shape.version, value });
       const changed = entry !== known.entry;
+      // Until the newest change has left this page, what is typed meanwhile is the same change.
       const revs = changed && !known.loose ? [newRev(), ...known.revs].slice(0, knownMaximum) : known.revs;
       const [rev, ...knows] = revs;
-      knownHere().set(key, { revs, entry, loose: known.loose || changed });
+      shown.set(key, { revs, entry, loose: known.loose || changed });
       if (changed && rev && travels(name)) hear?.({ by, place: key, rev, knows, entry });
       if (value === null) return put(store, key, null);
       const kept = { v: shape.version, by, until: Date.now() + shape.keptMs, value, ...(rev ? { rev } : {}), knows } satisfies Entry;
@@ -54,18 +53,9 @@ export function draftSlot<T>(name: NameOf<"draft">, shape: DraftShape<T>): Slot<
   };
 }
 
-// What the forms of this page are based on: the draft they showed last and the changes it came from.
-const places = new Map<string, Known>();
-let placesOf: string | null = null;
-function knownHere(): Map<string, Known> {
-  if (placesOf !== draftAccount()) places.clear();
-  placesOf = draftAccount();
-  return places;
-}
-
 /** What a form of this page shows, and the changes it came from; undefined: none has asked for it yet. */
 export function shownHere(place: string): Readonly<Known> | undefined {
-  return knownHere().get(place);
+  return draftWriter()?.shown.get(place);
 }
 
 let hear: ((change: DraftChange) => void) | undefined;
@@ -78,8 +68,9 @@ export function onDraftChange(listener: (change: DraftChange) => void): () => vo
 
 /** It is on its way: what is typed from now on is another change. */
 export function letGo(place: string): void {
-  const known = knownHere().get(place);
-  if (known) knownHere().set(place, { ...known, loose: false });
+  const shown = draftWriter()?.shown;
+  const known = shown?.get(place);
+  if (known) shown?.set(place, { ...known, loose: false });
 }
 
 export function travels(name: string): boolean {

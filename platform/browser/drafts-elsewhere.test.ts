@@ -48,6 +48,12 @@ async function device() {
       for (const change of modules.unsentDrafts([...server.values()])) send(change);
       return modules.desk.read("ticket:note");
     },
+    /** The page stands; somebody logs in and opens the form by a link. */
+    logIn(id = "ann") {
+      here().openDraftsOf(id);
+      modules.takeDrafts([...server.values()]);
+      return modules.desk.read("ticket:note");
+    },
     write: (value: string | null) => here().desk.keep(value, "ticket:note"),
     writePost: (value: string) => here().post.keep(value, "one:en"),
     readReply: () => here().desk.read("ticket:reply"),
@@ -146,6 +152,19 @@ test("a log-out empties the browser and leaves the account its drafts; another a
   for (const row of rows) server.set(row.place, row);
   computer.logOut();
   expect(await computer.open("ann")).toBe("half a sentence");
+});
+
+test("who logs out and in again without a reload goes on; what was seen by whoever was here before counts no more", async () => {
+  computer.write("half a sentence");
+  computer.logOut();
+  expect(computer.logIn()).toBe("half a sentence");
+
+  computer.logOut();
+  await phone.open();
+  phone.write("by the phone");
+  expect(computer.logIn()).toBe("by the phone");
+  computer.write("by the phone, and on");
+  expect(note()?.other).toBeNull();
 });
 
 test("posts are saved by their own way and go nowhere else", () => {

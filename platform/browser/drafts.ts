@@ -5,17 +5,26 @@ import { type KeptKind, keptNames, namesOf } from "./kept-names.ts";
 /** As it stands in the storage: whose it is, how long, and what this browser knew of it when it was written (draft-slot.ts). */
 export type Entry = { v: number; by: string; until: number; value: unknown; rev?: string; knows?: string[] };
 
-let account: string | null = null;
+/** A draft as a form of this page showed it last, and the changes it came from. `loose`: the newest of them has not left this page yet. */
+export type Known = { revs: string[]; entry: string | null; loose?: boolean };
+
+/** Everything this page remembers of a person is in here, so that whoever leaves takes it along, also when the same one comes back. */
+type Writer = { id: string; shown: Map<string, Known> };
+let writer: Writer | null = null;
+
+export function draftWriter(): Writer | null {
+  return writer;
+}
 
 export function draftAccount(): string | null {
-  return account;
+  return writer?.id ?? null;
 }
 
 /** Whose drafts are kept and read from now on. What another account left in this browser goes, and so does what is too old. */
 export function openDraftsOf(id: string | null): void {
   // The server draws for everybody: it belongs to nobody.
-  if (typeof window === "undefined" || account === id) return;
-  account = id;
+  if (typeof window === "undefined" || draftAccount() === id) return;
+  writer = id === null ? null : { id, shown: new Map() };
   if (id !== null) sweep();
   channel();
 }
@@ -27,7 +36,7 @@ export function forgetAll(): void {
 }
 
 function forgetDrafts(): void {
-  account = null;
+  writer = null;
   forgetNames("draft");
 }
 
@@ -35,7 +44,7 @@ export function sweep(): void {
   for (const name of namesOf("draft"))
     for (const key of keysOf(keptNames[name].store, name)) {
       const entry = entryOf(textAt(keptNames[name].store, key));
-      if (!entry || entry.by !== account || entry.until < Date.now()) put(keptNames[name].store, key, null);
+      if (!entry || entry.by !== draftAccount() || entry.until < Date.now()) put(keptNames[name].store, key, null);
     }
 }
 

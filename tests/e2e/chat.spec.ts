@@ -91,6 +91,56 @@ test("what happens before the chat's channel stands is seen by both sides: who c
   await context.close();
 });
 
+test("what was typed when the other side ended the chat stands there, and goes on in the ticket; no key offers what is over", async ({
+  browser,
+  site,
+}) => {
+  const agentToken = await tokenOf(site.url, agentEmail);
+  const customerToken = await tokenOf(site.url, customers.en);
+  await endOpenChat(site.url, customers.en);
+  await callApi(site.url, agentToken, "PUT", "/staff/presence", { status: "online" });
+  const home = await browser.newContext({ baseURL: site.url });
+  const customer = await enter(home, site.url, customers.en);
+  await customer.goto("/customer/chat?lang=en");
+  await startChat(customer, en, "Mail is late", "It takes an hour.");
+  const id = customer.url().match(/chat\/([\w-]+)/)?.[1] ?? "";
+  await callApi(site.url, agentToken, "POST", `/staff/chats/${id}/take`, {});
+  const desk = await browser.newContext({ baseURL: site.url });
+  const agent = await enter(desk, site.url, agentEmail);
+  await agent.goto(`/staff/chat/${id}?lang=en`);
+  for (const page of [customer, agent]) {
+    await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+    await box(page, en).click();
+    await page.keyboard.type("Half a sen");
+  }
+  const keys = agent.locator(".console-foot-keys");
+  await expect(keys).toContainText(en.console_chat_key_transfer);
+
+  await callApi(site.url, customerToken, "POST", `/chat/${id}/close`, {});
+  const unsent = (page: Page) => page.getByRole("textbox", { name: en.chat_unsent });
+  await expect(unsent(agent)).toHaveValue("Half a sen");
+  // Whoever types on presses no shortcuts.
+  await agent.keyboard.type("tence");
+  await expect(agent.getByRole("dialog")).toHaveCount(0);
+  for (const gone of [en.console_chat_key_reply, en.console_chat_key_canned, en.console_chat_key_transfer])
+    await expect(keys).not.toContainText(gone);
+  await agent.getByRole("button", { name: en.chat_discard }).click();
+  await expect(unsent(agent)).toHaveCount(0);
+  await agent.reload();
+  await agent.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  await expect(unsent(agent)).toHaveCount(0);
+
+  await expect(unsent(customer)).toHaveValue("Half a sen");
+  await customer.reload();
+  await expect(unsent(customer)).toHaveValue("Half a sen");
+  await callApi(site.url, agentToken, "POST", `/staff/chats/${id}/ticket`, { department: "technical" });
+  await customer.getByRole("button", { name: said(en.chat_unsent_ticket) }).click();
+  await customer.waitForURL(/\/customer\/ticket\/details\//);
+  await expect(customer.locator(".thread-reply")).toContainText("Half a sen");
+  await desk.close();
+  await home.close();
+});
+
 /** No channel is allowed until told so. */
 async function holdChannels(page: Page): Promise<() => void> {
   let go = () => {};

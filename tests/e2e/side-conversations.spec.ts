@@ -25,6 +25,10 @@ test("an agent writes to somebody outside beside the ticket, and closes the conv
   await panel.getByRole("button", { name: "메일 발송" }).click();
   await expect(page.locator("#side-email-error")).toBeVisible();
   await expect(panel.getByLabel("제목")).toHaveValue("KR-88 회선 확인 요청");
+  // Nothing was sent: a reload loses nothing of it.
+  await page.reload();
+  await ready(page);
+  await expect(panel.getByLabel("내용")).toHaveValue("구로 구간 절단 여부를 알려 주세요.");
   await panel.getByLabel("받는 사람 이메일").fill("noc@carrier.example");
   await panel.getByRole("button", { name: "메일 발송" }).click();
   await expect(panel.getByText("구로 구간 절단 여부를 알려 주세요.")).toBeVisible();

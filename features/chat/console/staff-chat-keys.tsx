@@ -16,7 +16,8 @@ type KeysProps = {
   chat: StaffChat | null;
   lists: StaffLists;
   onTake: (id: string) => void;
-  onAsk: (dialog: StaffDialog) => void;
+  /** Where a chat is open. */
+  onAsk?: (dialog: StaffDialog) => void;
   onMode: (mode: "message" | "note") => void;
 };
 
@@ -55,9 +56,9 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
         ]
       : []),
     ...(may?.note ? [key("N", m.console_chat_key_note, () => onMode("note"))] : []),
-    ...(may?.transfer || may?.assign ? [key("M", m.console_chat_key_transfer, () => onAsk(may.transfer ? "transfer" : "assign"))] : []),
-    ...(may?.ticket ? [key("T", m.console_chat_key_ticket, () => onAsk("ticket"))] : []),
-    ...(may?.end ? [key("E", m.console_chat_key_end, () => onAsk("end"))] : []),
+    ...(may?.transfer || may?.assign ? [key("M", m.console_chat_key_transfer, () => onAsk?.(may.transfer ? "transfer" : "assign"))] : []),
+    ...(may?.ticket ? [key("T", m.console_chat_key_ticket, () => onAsk?.("ticket"))] : []),
+    ...(may?.end ? [key("E", m.console_chat_key_end, () => onAsk?.("end"))] : []),
   ]);
   useKeys(
     m.console_keys_writing,

@@ -5,13 +5,14 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { StaffInbox } from "#features/chat/console/inbox/staff-inbox.tsx";
 import { type StaffLists, useStaffChats } from "#features/chat/console/inbox/use-staff-chats.ts";
-import { notifyChat } from "#features/chat/conversation/chat-calls.ts";
+import { askChat, notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import type { ComposerHandle } from "#features/chat/conversation/chat-composer.tsx";
 import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { keptChatMode } from "#features/chat/conversation/kept-outbox.ts";
 import { useChatPost } from "#features/chat/conversation/use-chat-post.ts";
+import { useNewestView } from "#features/chat/conversation/use-newest-view.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
-import type { takeChat } from "#features/chat/rules/staff-chat.contract.ts";
+import type { readStaffChat, takeChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { useChatConsole } from "./chat-console.tsx";
@@ -19,6 +20,7 @@ import { StaffChatKeys } from "./staff-chat-keys.tsx";
 import { type StaffDialog, StaffDialogs } from "./staff-dialogs.tsx";
 import { StaffStatus } from "./staff-status.tsx";
 import { StaffTalk } from "./staff-talk.tsx";
+import type { StaffTalkProps } from "./staff-talk-props.ts";
 
 export type StaffChatPageProps = {
   lists: StaffLists;
@@ -37,7 +39,6 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { busy, post } = useChatPost();
-  const [dialog, setDialog] = useState<StaffDialog | null>(null);
   const [mode, setMode] = useState<"message" | "note">("message");
   const composer = useRef<ComposerHandle>(null);
 
@@ -72,7 +73,6 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
   };
 
   const done = (what: StaffDialog) => {
-    setDialog(null);
     refresh();
     availability.recount();
     // Who gives a chat away may not see it any more.
@@ -88,25 +88,58 @@ export function StaffChatPage({ lists: drawn, chat, thread, staff, locale, now: 
         <StaffInbox {...{ lists, typing, drawnAt, busy, more }} openId={chat?.id} onTake={(id) => void take(id)} />
       </section>
       {chat && thread ? (
-        <>
-          <StaffTalk
-            key={chat.id}
-            {...{ chat, thread, staff, locale, drawnAt, busy, composer, mode, onRead }}
-            onMode={write}
-            onTake={(id) => void take(id)}
-            onAsk={setDialog}
-          />
+        <OpenChat
+          key={chat.id}
+          {...{ chat, thread, staff, locale, drawnAt, busy, composer, mode, onRead, lists }}
+          onMode={write}
+          onTake={(id) => void take(id)}
+          onDone={done}
+        >
           {children}
-          <StaffDialogs open={dialog} chat={chat} availability={lists.availability} onClose={() => setDialog(null)} onDone={done} />
-        </>
+        </OpenChat>
       ) : (
-        <Nothing
-          offline={(availability.seats === null ? lists.availability.you.status : availability.status) === "offline"}
-          onOnline={() => void availability.change("online").then(refresh)}
-        />
+        <>
+          <Nothing
+            offline={(availability.seats === null ? lists.availability.you.status : availability.status) === "offline"}
+            onOnline={() => void availability.change("online").then(refresh)}
+          />
+          <StaffChatKeys chat={null} lists={lists} onTake={(id) => void take(id)} onMode={write} />
+        </>
       )}
-      <StaffChatKeys {...{ chat, lists }} onTake={(id) => void take(id)} onAsk={setDialog} onMode={write} />
     </div>
+  );
+}
+
+type OpenChatProps = Omit<StaffTalkProps, "onAsk" | "onChange"> & {
+  lists: StaffLists;
+  onDone: (what: StaffDialog) => void;
+  children?: ReactNode;
+};
+
+/** What can be done with a chat, by its buttons, its keys and its dialogs, follows from one view of it: the newest. */
+function OpenChat({ lists, onDone, children, ...talk }: OpenChatProps) {
+  const { id } = talk.chat;
+  const ask = useCallback(async () => (await askChat<typeof readStaffChat>("readStaffChat", { params: { id } })).data, [id]);
+  const { chat, refresh } = useNewestView(talk.chat, ask);
+  const [asked, setAsked] = useState<StaffDialog | null>(null);
+  // The other side may have ended it before this one has answered the question.
+  if (asked && !chat.may[asked]) setAsked(null);
+  return (
+    <>
+      <StaffTalk {...talk} chat={chat} onChange={refresh} onAsk={setAsked} />
+      {children}
+      <StaffDialogs
+        open={asked}
+        chat={chat}
+        availability={lists.availability}
+        onClose={() => setAsked(null)}
+        onDone={(what) => {
+          setAsked(null);
+          onDone(what);
+        }}
+      />
+      <StaffChatKeys {...{ chat, lists }} onTake={talk.onTake} onAsk={setAsked} onMode={talk.onMode} />
+    </>
   );
 }
 

@@ -7,11 +7,13 @@ import { Link } from "react-router";
 import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatComposer, type Written } from "#features/chat/conversation/chat-composer.tsx";
 import type { ChatLine, ChatSession } from "#features/chat/conversation/chat-session.ts";
+import { type TicketOfChat, UnsentWords } from "#features/chat/conversation/unsent-words.tsx";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { addChatNote, fillChatReply } from "#features/chat/rules/staff-chat.contract.ts";
 import { CannedTextPicker } from "#features/support/console/canned-text-picker.tsx";
 import { placeholdersOf } from "#features/support/rules/canned-text.ts";
+import { keepDraft, readDraft } from "#features/tickets/console/composer/draft-store.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -39,6 +41,11 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
 
   return (
     <footer className="chat-staff-foot" data-note={noting || undefined}>
+      <UnsentWords
+        chatId={chat.id}
+        over={chat.state !== "waiting" && chat.state !== "active"}
+        ticket={chat.ticket && replyOfTicket(chat.ticket)}
+      />
       <Why chat={chat} />
       {chat.may.send || chat.may.note ? (
         <div className="row hint chat-staff-modes">
@@ -122,6 +129,10 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
       ) : null}
     </footer>
   );
+}
+
+function replyOfTicket({ id, number }: { id: string; number: string }): TicketOfChat {
+  return { number, to: `/staff/tickets/${id}`, read: () => readDraft(id, "reply"), keep: (reply) => keepDraft(id, "reply", reply) };
 }
 
 /** A canned reply with a gap is not sent as it is. */

@@ -11,6 +11,8 @@ export type StaffTalkProps = {
   locale: Locale;
   /** The server's time when the page was drawn. */
   drawnAt: string;
+  /** Something happened to it: what is known of it is old. */
+  onChange: () => void;
   onTake: (id: string) => void;
   onAsk: (dialog: StaffDialog) => void;
   /** Something was read: the figures are old. */

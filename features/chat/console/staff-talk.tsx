@@ -1,14 +1,11 @@
 // The middle pane: one chat as staff see it, notes and all.
 import "./staff-talk.css";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { TypingBubble } from "#features/chat/conversation/chat-bubbles.tsx";
-import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
 import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
-import { useNewestView } from "#features/chat/conversation/use-newest-view.ts";
 import { useTakeLineBack } from "#features/chat/conversation/use-take-line-back.ts";
-import type { readStaffChat } from "#features/chat/rules/staff-chat.contract.ts";
 import { streamEntries } from "#features/chat/rules/stream-entries.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { useKeys } from "#ui/console/use-keys.ts";
@@ -21,15 +18,13 @@ export const companyTimeZone = "Asia/Seoul";
 
 /** Use with `key={chat.id}`. */
 export function StaffTalk(props: StaffTalkProps) {
-  const { thread, staff, locale, drawnAt, onTake, onAsk, onRead, busy } = props;
-  const { id } = props.chat;
+  const { chat, thread, staff, locale, drawnAt, onChange, onTake, onAsk, onRead, busy } = props;
+  const { id } = chat;
   const line = useMemo(() => staffLine(id), [id]);
-  const ask = useCallback(async () => (await askChat<typeof readStaffChat>("readStaffChat", { params: { id } })).data, [id]);
-  const { chat, refresh } = useNewestView(props.chat, ask);
 
   // Only whoever has the chat sits in it; the others read.
   const seated = chat.may.send ? chat.presence_channel : null;
-  const open = useChat({ chat: { ...chat, presence_channel: seated }, line, side: "staff", initial: thread, onChange: refresh });
+  const open = useChat({ chat: { ...chat, presence_channel: seated }, line, side: "staff", initial: thread, onChange });
   const { log, session, typing } = open;
   const [readSeq] = useState<number | null>(chat.may.send ? thread.meta.mine.read : null);
   const entries = useMemo(
@@ -62,7 +57,7 @@ export function StaffTalk(props: StaffTalkProps) {
         onSeen={open.onSeen}
         after={typing ? <TypingBubble name={typing} staff /> : null}
       />
-      <StaffTalkFoot {...props} chat={chat} line={line} session={session} />
+      <StaffTalkFoot {...props} line={line} session={session} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { ThreadPage } from "#features/chat/conversation/chat-session.ts";
 import { ChatStream } from "#features/chat/conversation/chat-stream.tsx";
 import { ConnectionBanner } from "#features/chat/conversation/connection-banner.tsx";
 import { TalkHeader } from "#features/chat/conversation/talk-header.tsx";
+import { UnsentWords } from "#features/chat/conversation/unsent-words.tsx";
 import { useChat } from "#features/chat/conversation/use-chat.ts";
 import { useChatAlerts, useNews } from "#features/chat/conversation/use-chat-alerts.ts";
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
@@ -24,6 +25,7 @@ import { ChatRating } from "./chat-rating.tsx";
 import { ChatSide, type PastList } from "./chat-side.tsx";
 import { LeaveQueue, MakeTicket, TicketQuestion } from "./customer-chat-actions.tsx";
 import { customerLine } from "./customer-line.ts";
+import { replyOfOwnTicket } from "./reply-of-ticket.ts";
 
 export type CustomerTalkProps = {
   chat: ChatView;
@@ -93,6 +95,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
             </>
           }
         />
+        <UnsentWords chatId={chat.id} over={over} ticket={chat.ticket && replyOfOwnTicket(chat.ticket)} />
         {over ? null : (
           <ChatComposer
             chatId={chat.id}

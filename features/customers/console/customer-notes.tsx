@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
+import { keepFields } from "#platform/browser/draft-fields.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -25,9 +26,16 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
   const form = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data;
   const added = fetcher.state === "idle" && outcome && !isRefused(outcome) && outcome.done === "customer-note" ? outcome.at : null;
+  // A note of another time may be the latest that is known when this form is drawn.
+  const known = useRef(added);
   useEffect(() => {
-    if (added !== null) form.current?.reset();
-  }, [added]);
+    const sent = added !== null && added !== known.current;
+    if (sent) {
+      known.current = added;
+      form.current?.reset();
+    }
+    return keepFields(form.current, `${card.id}:customer-note`, sent);
+  }, [added, card.id]);
   return (
     <>
       <Heading>{m.console_card_notes()}</Heading>

@@ -1,6 +1,7 @@
 // Beside a ticket: what staff write about it with people outside. Each conversation folded, the newest open.
 import { Paperclip } from "lucide-react";
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useParams } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
 import { fileNote } from "#features/files/file-note.ts";
@@ -8,6 +9,7 @@ import type { FileView } from "#features/files/files.contract.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import type { SideConversation } from "#features/tickets/rules/side-conversations.contract.ts";
 import { sideTextMaximum } from "#features/tickets/rules/side-limits.ts";
+import { keepFields } from "#platform/browser/draft-fields.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -29,6 +31,16 @@ type SidePanelProps = {
 export function SideConversations({ conversations, open, outcome, busy, locale, timeZone }: SidePanelProps) {
   const refused = isRefused(outcome) && outcome.intent === "side-start" ? outcome : undefined;
   const sentAt = outcome && !isRefused(outcome) && outcome.done === "side-start" ? outcome.at : 0;
+  const { id: ticketId = "" } = useParams();
+  const form = useRef<HTMLFormElement>(null);
+  const known = useRef(sentAt);
+  // Every answer brings another form: what was not sent stands in it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt stands for the form
+  useEffect(() => {
+    const sent = sentAt > known.current;
+    if (sent) known.current = sentAt;
+    return keepFields(form.current, `${ticketId}:side`, sent);
+  }, [ticketId, open, sentAt, refused?.attempt]);
   const field = (name: string) => ({ name, id: `side-${name}`, defaultValue: refused?.values[name] ?? "", error: refused?.errors[name] });
   return (
     <section className="ticket-aside">
@@ -43,7 +55,7 @@ export function SideConversations({ conversations, open, outcome, busy, locale, 
       {open ? (
         <details open={refused !== undefined} key={`${sentAt}-${refused?.attempt ?? 0}`}>
           <summary>{m.side_new()}</summary>
-          <Form method="post" encType="multipart/form-data" className="form-stack" preventScrollReset noValidate>
+          <Form ref={form} method="post" encType="multipart/form-data" className="form-stack" preventScrollReset noValidate>
             <TextField {...field("email")} type="email" inputMode="email" autoComplete="off" maxLength={254} label={m.side_email()} />
             <TextField {...field("subject")} autoComplete="off" maxLength={subjectMaximum} label={m.side_subject()} />
             <TextareaField {...field("text")} rows={5} maxLength={sideTextMaximum} label={m.side_text()} hint={m.side_text_hint()} />
@@ -63,6 +75,20 @@ type ConversationProps = Omit<SidePanelProps, "conversations" | "open"> & { conv
 function Conversation({ conversation, unfolded, outcome, busy, locale, timeZone }: ConversationProps) {
   const { id, email, subject, open, answerable, messages } = conversation;
   const refused = isRefused(outcome) && outcome.intent === "side-write" && outcome.values.conversation === id ? outcome : undefined;
+  const { id: ticketId = "" } = useParams();
+  const wroteAt = outcome && !isRefused(outcome) && outcome.done === "side-write" ? outcome.at : 0;
+  const form = useRef<HTMLFormElement>(null);
+  const known = useRef(wroteAt);
+  // The answer names no conversation: only the one that was being sent has lost its draft.
+  const onItsWay = useRef(false);
+  const ours = messages.filter((message) => message.ours).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of our messages stands for the form
+  useEffect(() => {
+    const sent = onItsWay.current && wroteAt > known.current;
+    if (sent) onItsWay.current = false;
+    known.current = Math.max(known.current, wroteAt);
+    return keepFields(form.current, `${ticketId}:side:${id}`, sent);
+  }, [ticketId, id, open, ours, wroteAt]);
   return (
     <details open={unfolded}>
       <summary>
@@ -87,7 +113,11 @@ function Conversation({ conversation, unfolded, outcome, busy, locale, timeZone 
           className="form-stack"
           preventScrollReset
           noValidate
-          key={messages.filter(({ ours }) => ours).length}
+          key={ours}
+          ref={form}
+          onSubmit={() => {
+            onItsWay.current = true;
+          }}
         >
           <input type="hidden" name="conversation" value={id} />
           <TextareaField

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "#tests/fixtures/outside/memory-storage.ts";
+import { keepFields } from "./draft-fields.ts";
+import { forgetAll, openDraftsOf } from "./drafts.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  openDraftsOf("ann");
+});
+afterEach(() => {
+  forgetAll();
+  vi.unstubAllGlobals();
+});
+
+/** A form in a folded part, as it is drawn: `given` is what the server has refused. */
+function drawn(place: string, { given = {}, sent = false }: { given?: Record<string, string>; sent?: boolean } = {}) {
+  const folded = { open: false };
+  const field = (type: string, name: string) => ({ type, name, value: given[name] ?? "" });
+  const fields = {
+    email: field("email", "email"),
+    subject: field("text", "subject"),
+    text: field("textarea", "text"),
+    hidden: field("hidden", "conversation"),
+  };
+  const form = Object.assign(new EventTarget(), { elements: Object.values(fields), closest: () => folded });
+  const stop = keepFields(form as unknown as HTMLFormElement, place, sent);
+  return {
+    folded,
+    stop,
+    type(name: keyof typeof fields, value: string) {
+      fields[name].value = value;
+      form.dispatchEvent(new Event("input"));
+    },
+    words: () => Object.values(fields).map(({ value }) => value),
+  };
+}
+
+test("what was typed stands there again, unfolded; another ticket has its own", () => {
+  const first = drawn("one:side");
+  first.type("email", "noc@carrier.example");
+  first.type("text", "Is the line cut?");
+  expect(drawn("two:side")).toMatchObject({ folded: { open: false } });
+  const again = drawn("one:side");
+  expect(again.words()).toEqual(["noc@carrier.example", "", "Is the line cut?", ""]);
+  expect(again.folded.open).toBe(true);
+});
+
+test("what was sent does not come back, and what is typed after it does", () => {
+  drawn("one:side").type("text", "sent");
+  const next = drawn("one:side", { sent: true });
+  expect(next.words().join("")).toBe("");
+  expect(drawn("one:side").words().join("")).toBe("");
+  next.type("text", "and another");
+  expect(drawn("one:side").words().join("")).toBe("and another");
+});
+
+test("what was refused stays as it was sent; what was emptied stays empty; a form that left the page keeps nothing more", () => {
+  const first = drawn("one:side");
+  first.type("subject", "Line");
+  expect(drawn("one:side", { given: { subject: "Line KR-88" } }).words()).toContain("Line KR-88");
+  first.type("subject", "");
+  expect(drawn("one:side").folded.open).toBe(false);
+  first.stop();
+  first.type("subject", "late");
+  expect(drawn("one:side").words().join("")).toBe("");
+});
