@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
+import { m } from "#platform/paraglide/messages.js";
 import { deliverToasts, type Toast } from "./toast.ts";
 // sonner writes the same rules into a <style> by script; our content security policy forbids that, so they come as a file.
 import "sonner/dist/styles.css";
@@ -9,13 +10,17 @@ import "./styles/toast.css";
 // A live region is announced only when it was there before its text.
 const announceAfterMs = 100;
 
-function show({ title, detail, tone = "success", action, id, stays }: Toast) {
-  // something to press deserves more time
-  const duration = stays ? Number.POSITIVE_INFINITY : action ? 8000 : undefined;
-  sonner[tone](title, { id, description: detail, action, duration });
+/** Something to press deserves more time. What went wrong may be read by somebody who was looking elsewhere: it stays until it is closed. */
+export function lastsMs({ tone, action, stays }: Toast): number | undefined {
+  return stays || tone === "error" ? Number.POSITIVE_INFINITY : action ? 8000 : undefined;
 }
 
-/** Where toasts appear: top right, each for 3000 ms. */
+function show(toast: Toast) {
+  const { title, detail, tone = "success", action, id } = toast;
+  sonner[tone](title, { id, description: detail, action, duration: lastsMs(toast), closeButton: tone === "error" });
+}
+
+/** Where toasts appear: top right, each for 3000 ms unless there is more to it. */
 export default function ToastStack({ label }: { label: string }) {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -40,10 +45,12 @@ export default function ToastStack({ label }: { label: string }) {
         info: <Info size={18} aria-hidden="true" />,
         warning: <TriangleAlert size={18} aria-hidden="true" />,
         error: <CircleAlert size={18} aria-hidden="true" />,
+        close: <X size={16} aria-hidden="true" />,
       }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: "toast", title: "toast-title", actionButton: "toast-action" },
+        closeButtonAriaLabel: m.shell_close(),
+        classNames: { toast: "toast", title: "toast-title", actionButton: "toast-action", closeButton: "toast-close" },
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { awaitToasts, deliverToasts, showToast, type Toast } from "./toast.ts";
+import { lastsMs } from "./toast-stack.tsx";
 
 test("messages wait for the place where they appear, and come in their order", () => {
   let asked = 0;
@@ -26,4 +27,11 @@ test("a message after the place is gone waits for the next", () => {
   const stop = deliverToasts((toast) => shown.push(toast));
   expect(shown).toEqual([{ title: "later" }]);
   stop();
+});
+
+test("what went wrong stays until it is closed; the rest goes by itself", () => {
+  expect(lastsMs({ title: "failed", tone: "error" })).toBe(Number.POSITIVE_INFINITY);
+  expect(lastsMs({ title: "failed", tone: "error", action: { label: "Again", onClick: () => {} } })).toBe(Number.POSITIVE_INFINITY);
+  expect(lastsMs({ title: "sent", action: { label: "Open", onClick: () => {} } })).toBe(8000);
+  expect(lastsMs({ title: "saved" })).toBeUndefined();
 });

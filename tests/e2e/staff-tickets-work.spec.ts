@@ -1,5 +1,6 @@
 // Two colleagues at one ticket: replies at once, one property changed by both. An agent alone: day-agent.spec.ts.
 import type { Page } from "@playwright/test";
+import { m } from "#platform/paraglide/messages.js";
 import { call, customers, desk, open, ready, write } from "./console-test.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -84,4 +85,61 @@ test("two colleagues change the same property: the second sees both values and d
   await expect(alert).toHaveCount(0);
   await expect(page.locator(".ticket-head-facts")).toContainText("P4");
   expect(await now()).toMatchObject({ priority: "low", department: "billing" });
+});
+
+test("a reply to a ticket that was merged meanwhile is not sent by its key: the text stays, and the notice says where replies belong", async ({
+  page,
+  context,
+  signIn,
+  site,
+}) => {
+  const [ticket, into] = [await open(site.url, customers.en), await open(site.url, customers.en)];
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
+  await ready(page);
+  await write(page, "Begun before the merge.");
+  await call(site.url, "admin@example.com", "POST", `/staff/tickets/${ticket.id}/merge`, { into: into.id });
+  await expect(page.getByRole("button", { name: /Send and wait for customer/ })).toBeDisabled();
+  const hint = page.locator(".ticket-hints").getByText(`replies belong in ${into.number}`);
+  await expect(hint).toBeVisible();
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes(ticket.id)) posts += 1;
+  });
+  await page.locator("#composer").press("Control+Enter");
+  await expect(page.getByRole("alert").filter({ has: hint })).toBeVisible();
+  await expect(page.locator("#composer")).toContainText("Begun before the merge.");
+  expect(posts).toBe(0);
+});
+
+test("without a line a priority goes back to what the ticket has, a reply cannot be taken back, and the message about it stays", async ({
+  page,
+  context,
+  signIn,
+  site,
+  allowComplaints,
+}) => {
+  allowComplaints(/net::ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/);
+  const ticket = await open(site.url, customers.en);
+  await signIn(context, "agent");
+  await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
+  await ready(page);
+  // What shows a message comes with the first press.
+  const shower = page.waitForResponse(/toast-stack.*\.js$/);
+  await write(page, "Sent into the void.");
+  await shower;
+  await context.setOffline(true);
+  const priority = page.getByLabel("Priority").last();
+  await priority.selectOption("low");
+  const told = page.locator(".toast", { hasText: m.shell_unsent({}, { locale: "en" }) });
+  await expect(told).toBeVisible();
+  await expect(priority).toHaveValue("high");
+  await page.locator("#composer").press("Control+Enter");
+  await expect(page.getByRole("button", { name: /Send and wait for customer/ })).toBeEnabled();
+  await expect(page.locator("#composer")).toContainText("Sent into the void.");
+  await expect(page.getByText(m.console_key_undo({}, { locale: "en" }), { exact: true })).toHaveCount(0);
+  await page.waitForTimeout(4_000);
+  await told.getByRole("button", { name: "Close" }).click();
+  await expect(told).toHaveCount(0);
+  await context.setOffline(false);
 });

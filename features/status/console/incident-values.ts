@@ -6,6 +6,7 @@ import type { IncidentKind, Stage } from "#features/status/rules/stages.ts";
 import type { StaffIncident } from "#features/status/rules/status-views.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 import { clockText } from "#platform/i18n/format.ts";
+import { m } from "#platform/paraglide/messages.js";
 
 export type IncidentValues = { fields: Record<string, string>; affects: string[] };
 
@@ -79,10 +80,31 @@ export function incidentFrom(form: FormData, kind: IncidentKind) {
 /** What stands in brackets in the templates, and must not reach a customer. */
 const gaps = new Set(JSON.stringify([incidentTemplates, stageTexts]).match(/\[[^[\]",{]+\]/g));
 
-/** Fields in which a gap of a template is still open. */
+/** Fields in which a gap of a template is still open, and what customers notice where it is told in some languages only. */
 export function openGaps(form: FormData, words: string): Record<string, string[]> | null {
   const open = [...form].filter(([, text]) => typeof text === "string" && [...gaps].some((gap) => text.includes(gap)));
-  return open.length > 0 ? Object.fromEntries(open.map(([name]) => [name, [words]])) : null;
+  const bodies = locales.map((locale) => `body.${locale}`);
+  const told = (name: string) => String(form.get(name) ?? "").trim() !== "";
+  const untold = bodies.some(told) ? bodies.filter((name) => !told(name)) : [];
+  const wrong: [string, string[]][] = [
+    ...open.map(([name]): [string, string[]] => [name, [words]]),
+    ...untold.map((name): [string, string[]] => [name, [m.status_body_untold()]]),
+  ];
+  return wrong.length > 0 ? Object.fromEntries(wrong) : null;
+}
+
+/** Whether something stands in the fields that nobody but its writer has: no template of a stage brings it again. */
+export function writtenByHand(form: FormData): boolean {
+  const usual = new Set(Object.values(stageTexts).flatMap((text) => (text ? locales.map((locale) => plainLine(text[locale])) : [])));
+  return locales.some((locale) => {
+    const text = plainLine(String(form.get(`text.${locale}`) ?? ""));
+    return text !== "" && !usual.has(text);
+  });
+}
+
+/** A form sends its lines with CR LF. */
+function plainLine(text: string): string {
+  return text.replaceAll("\r\n", "\n").trim();
 }
 
 /** A text in every language. */

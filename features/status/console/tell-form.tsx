@@ -1,4 +1,5 @@
 import "./status-console.css";
+import { type MouseEvent, useRef } from "react";
 import { Form, Link } from "react-router";
 import { locales, teamLocale } from "#content/locales.ts";
 import { type Stage, stagesOf } from "#features/status/rules/stages.ts";
@@ -11,6 +12,7 @@ import { ErrorSummary, FormActions } from "#ui/form.tsx";
 import type { FormFailure } from "#ui/form-failure.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
+import { writtenByHand } from "./incident-values.ts";
 
 const columns = [teamLocale, ...locales.filter((locale) => locale !== teamLocale)];
 
@@ -26,18 +28,23 @@ export function TellForm({ incident, values, failure, busy }: TellFormProps) {
   const open = stagesOf(incident.kind).filter((stage) => stage !== "scheduled" || incident.state === "planned");
   const value = (name: string) => failure?.values[name] ?? values[name] ?? "";
   const errors = Object.entries(failure?.errors ?? {}).map(([name, message]) => ({ name, message }));
+  const form = useRef<HTMLFormElement>(null);
+  const keep = (event: MouseEvent) => {
+    if (form.current && writtenByHand(new FormData(form.current)) && !window.confirm(m.status_template_replace())) event.preventDefault();
+  };
   return (
     <section className="status-group" id="tell">
       <h2>{m.status_tell()}</h2>
       <p className="cluster status-stages">
         <span className="hint">{m.status_template()}</span>
         {open.map((stage) => (
-          <Link key={stage} className="btn btn-quiet btn-compact" to={`?stage=${stage}#tell`} preventScrollReset>
+          <Link key={stage} className="btn btn-quiet btn-compact" to={`?stage=${stage}#tell`} preventScrollReset onClick={keep}>
             {stageWords[stage]()}
           </Link>
         ))}
       </p>
-      <Form method="post" className="form-stack status-form" noValidate>
+      <p className="hint">{m.status_template_hint()}</p>
+      <Form ref={form} method="post" className="form-stack status-form" noValidate>
         {failure ? <ErrorSummary heading={failure.message} errors={errors} attempt={failure.attempt} /> : null}
         <SelectField
           name="stage"

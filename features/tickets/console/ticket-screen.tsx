@@ -58,11 +58,16 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
   const change = (fields: Record<string, string>) =>
     properties.submit({ intent: "change", ...seenFields(fields, propertiesOf(ticket)), ...fields }, { method: "post", action });
   const follow = () => properties.submit({ intent: ticket.following ? "unfollow" : "follow" }, { method: "post", action });
-  const { sent, takeBack, mayTakeBack } = useTakeBack(ticket.outbox.some(({ by }) => by.role === "you"));
+  const writing = useFetcher<ConsoleOutcome>({ key: `write-${ticket.id}` });
+  const { sent, takeBack, mayTakeBack } = useTakeBack(
+    ticket.outbox.some(({ by }) => by.role === "you"),
+    [properties, writing],
+  );
   const toggleClosed = () => {
-    sent();
-    if (ticket.state !== "closed") change({ state: "closed", last_seen_seq: String(Math.max(seen, 0)) });
-    else if (ticket.may.reopen) change({ state: "in_progress" });
+    if (ticket.state !== "closed") {
+      sent();
+      change({ state: "closed", last_seen_seq: String(Math.max(seen, 0)) });
+    } else if (ticket.may.reopen) change({ state: "in_progress" });
   };
 
   const [holding, setHolding] = useState(false);

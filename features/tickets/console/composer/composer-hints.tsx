@@ -14,6 +14,7 @@ type ComposerHintsProps = {
   newer: MessageView[];
   /** Placeholders nobody has filled in. */
   open: string[];
+  /** The writer has tried to send it all the same. */
   blocked: boolean;
   refused: ConsoleRefused | null;
   onReopen: () => void;
@@ -24,10 +25,16 @@ export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused
   const other = newer.at(-1)?.by;
   const language = kind === "reply" ? languageOf(doc) : null;
   const closed = ticket.state === "closed";
+  const merged = ticket.links.find((link) => link.kind === "merged_into");
+  const pressed = blocked && !ticket.may.reply;
   return (
     <div className="ticket-hints">
       {closed ? (
+        // What is read out must come anew when somebody presses on.
         <Notice
+          key={String(pressed)}
+          tone={pressed ? "late" : "info"}
+          announce={pressed}
           action={
             ticket.may.reopen ? (
               <button type="button" className="console-link needs-scripts" onClick={onReopen}>
@@ -36,7 +43,7 @@ export function ComposerHints({ ticket, kind, doc, newer, open, blocked, refused
             ) : undefined
           }
         >
-          {m.console_closed_hint()}
+          {merged ? m.console_merged_no_reply({ number: merged.number }) : m.console_closed_hint()}
         </Notice>
       ) : null}
       {other && kind === "reply" ? (

@@ -22,6 +22,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { CannedPicker } from "./canned-picker.tsx";
 import { ComposerHints } from "./composer-hints.tsx";
 import { emptyDoc, keepKind, type MessageKind } from "./draft-store.ts";
+import { heldBack } from "./held-back.ts";
 import { KindSwitch } from "./kind-switch.tsx";
 import { openPlaceholders, slashWord, withoutSlash } from "./reply-hints.ts";
 import { SendButtons } from "./send-buttons.tsx";
@@ -39,7 +40,7 @@ type ComposerProps = {
   seen: number;
   onSeen: (seq: number) => void;
   onReopen: () => void;
-  /** It is on its way to the server. */
+  /** A reply is on its way to the server. */
   onSent: () => void;
   /** It went, and the writer wants the next ticket. */
   onNext: () => void;
@@ -74,6 +75,8 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
   const writing = doc.content.length > 0;
   const newer = writing && scripted ? newerThan(ticket.messages, seen) : [];
   const open = openPlaceholders(doc);
+  const composing = { mayReply: ticket.may.reply, uploading: uploads.busy, sending: fetcher.state === "submitting" };
+  const held = { reply: heldBack("reply", composing), note: heldBack("note", composing) };
 
   // An empty field has nothing to protect: everything on screen counts as seen.
   useEffect(() => {
@@ -199,6 +202,11 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
         action={action}
         encType="multipart/form-data"
         onSubmit={(event) => {
+          if (held[kind]) {
+            event.preventDefault();
+            setBlocked(held[kind] === "closed");
+            return;
+          }
           wantsNext.current = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute("data-send-next") ?? false;
           if (kind === "reply" && open.length > 0) {
             event.preventDefault();
@@ -209,7 +217,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           } else {
             // The next key is no longer part of the message: Z takes it back.
             (document.activeElement as HTMLElement | null)?.blur();
-            onSent();
+            if (kind === "reply") onSent();
           }
         }}
       >
@@ -223,7 +231,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
           label={kind === "note" ? m.console_note_label() : m.console_reply_label({ name: ticket.customer.name })}
           hideLabel
           defaultValue={doc}
-          placeholder={m.console_reply_hint()}
+          placeholder={kind === "note" ? m.console_note_placeholder() : m.console_reply_hint()}
           minRows={3}
           handle={editor}
           onChange={change}
@@ -268,15 +276,7 @@ export function Composer({ ticket, action, outcome: posted, others, typing, seen
               {m.console_canned()} <Kbd keys="/" />
             </button>
           ) : null}
-          <SendButtons
-            kind={kind}
-            usual={usualAfterReply(ticket.priority)}
-            busy={fetcher.state === "submitting"}
-            waits={uploads.busy}
-            newer={newer.length > 0}
-            onRead={readNewer}
-            mayReply={ticket.may.reply}
-          />
+          <SendButtons kind={kind} usual={usualAfterReply(ticket.priority)} newer={newer.length > 0} held={held} onRead={readNewer} />
         </div>
       </fetcher.Form>
       {picking === null ? null : (

@@ -4,14 +4,14 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Kbd } from "#ui/kbd.tsx";
 import type { MessageKind } from "./draft-store.ts";
+import type { HeldBack } from "./held-back.ts";
 
 type SendButtonsProps = {
   kind: MessageKind;
   usual: AfterReply;
-  busy: boolean;
-  waits: boolean;
   newer: boolean;
-  mayReply: boolean;
+  /** Why a message of each kind cannot go now. */
+  held: Record<MessageKind, HeldBack | null>;
   onRead: () => void;
 };
 
@@ -24,7 +24,7 @@ const words = {
 };
 
 /** One button per kind of message; other states after sending are one press away, without scripts too. */
-export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead }: SendButtonsProps) {
+export function SendButtons({ kind, usual, newer, held, onRead }: SendButtonsProps) {
   if (newer && kind === "reply") {
     return (
       <Button size="compact" kind="quiet" onClick={onRead}>
@@ -40,9 +40,9 @@ export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead 
           name="next_state"
           value={usual}
           size="compact"
-          busy={busy}
+          busy={held.reply === "sending"}
           busyLabel={m.console_sending()}
-          disabled={waits || !mayReply}
+          disabled={disabled(held.reply)}
           data-send={kind === "reply" || undefined}
         >
           {words[usual]()} <Kbd keys="Ctrl ⏎" />
@@ -52,20 +52,13 @@ export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead 
             <ChevronUp size={16} aria-hidden="true" />
           </summary>
           <div>
-            <button
-              type="submit"
-              name="next_state"
-              value={usual}
-              disabled={busy || waits || !mayReply}
-              data-send-next
-              className="needs-scripts"
-            >
+            <button type="submit" name="next_state" value={usual} disabled={held.reply !== null} data-send-next className="needs-scripts">
               {m.console_send_next()} <Kbd keys="Ctrl Shift ⏎" />
             </button>
             {afterReply
               .filter((state) => state !== usual)
               .map((state) => (
-                <button key={state} type="submit" name="next_state" value={state} disabled={busy || waits || !mayReply}>
+                <button key={state} type="submit" name="next_state" value={state} disabled={held.reply !== null}>
                   {words[state]()}
                 </button>
               ))}
@@ -76,13 +69,18 @@ export function SendButtons({ kind, usual, busy, waits, newer, mayReply, onRead 
         type="submit"
         size="compact"
         className="ticket-for-note"
-        busy={busy}
+        busy={held.note === "sending"}
         busyLabel={m.console_sending()}
-        disabled={waits}
+        disabled={disabled(held.note)}
         data-send={kind === "note" || undefined}
       >
         {m.console_add_note()} <Kbd keys="Ctrl ⏎" />
       </Button>
     </>
   );
+}
+
+/** While it sends, the button that was pressed keeps its focus. */
+function disabled(held: HeldBack | null): boolean {
+  return held !== null && held !== "sending";
 }

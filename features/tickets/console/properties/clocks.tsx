@@ -1,7 +1,8 @@
+import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import "./clocks.css";
 import type { BusinessCalendar } from "#features/support/rules/business-calendar.ts";
-import { useDeskCalendar } from "#features/tickets/console/desk-calendar.ts";
+import { commonHours, useDeskCalendar } from "#features/tickets/console/desk-calendar.ts";
 import { dueTone, overdueText, spanText, stampText, usedShare } from "#features/tickets/console/due-words.ts";
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
@@ -45,9 +46,14 @@ export function Clocks({ ticket, now, locale }: { ticket: TicketOnScreen; now: n
         {row(m.console_clock_reply(), clocks.reply, clocks.reply.due_at !== null || clocks.reply.used_seconds > 0)}
         {row(m.console_clock_resolution(), clocks.resolution, true)}
       </dl>
-      <p className="hint console-hint">{priority === "urgent" ? m.console_clock_note_always() : m.console_clock_note_hours()}</p>
+      <p className="hint console-hint">{priority === "urgent" ? m.console_clock_note_always() : hoursNote(calendar, locale)}</p>
     </section>
   );
+}
+
+function hoursNote(calendar: BusinessCalendar, locale: Locale): string {
+  const hours = commonHours(calendar, localeTraits[locale].hoursRange);
+  return hours ? m.console_clock_note_hours({ hours }) : m.console_clock_note_open();
 }
 
 type Rule = { calendar: BusinessCalendar; paused: boolean; priority: TicketOnScreen["priority"] };

@@ -17,7 +17,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { OwnChoices, OwnTexts, SeenChoices } from "./own-fields.tsx";
 import { Property } from "./property.tsx";
-import { propertiesOf } from "./property-fields.ts";
+import { propertiesOf, shownValue } from "./property-fields.ts";
 
 type PropertiesProps = {
   ticket: TicketOnScreen;
@@ -33,8 +33,7 @@ type PropertiesProps = {
 };
 
 export function Properties({ ticket, services: own, people, me, action, fetcher, errors, change }: PropertiesProps) {
-  // What was just chosen is shown while it is being saved; if it is refused, the ticket's own value comes back.
-  const pending = (name: string, value: string) => (fetcher.formData?.has(name) ? String(fetcher.formData.get(name)) : value);
+  const pending = (name: string, value: string) => shownValue(fetcher, name, value);
   const save = (event: ChangeEvent<HTMLSelectElement>) => {
     const { name, value } = event.currentTarget;
     change({ [name]: value, ...(name === "state" && value === "closed" ? { last_seen_seq: String(ticket.seq) } : {}) });
