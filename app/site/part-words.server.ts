@@ -17,6 +17,7 @@ export function partWords() {
     allQuestions: m.parts_all_questions(),
     perMonth: m.parts_per_month(),
     vatExcluded: m.parts_vat_excluded(),
+    withoutScripts: m.parts_without_scripts(),
     currency: m.parts_currency(),
     krw: m.parts_krw(),
     usd: m.parts_usd(),

@@ -120,8 +120,9 @@ for (const day of waysOf(days, 0)) {
 
       const theirs = await device(browser, site.url, day);
       await theirs.goto(mailbox.linkIn(await mailbox.latest(email), "/reset-password/"));
-      await fillNewPassword(theirs, w.account_password_new, w, goodPassword);
-      await theirs.getByRole("button", { name: w.reset_submit }).click();
+      await expect(theirs.getByRole("heading", { name: w.invited_title, level: 1 })).toBeVisible();
+      await fillNewPassword(theirs, w.account_password, w, goodPassword);
+      await theirs.getByRole("button", { name: w.invited_submit }).click();
       await expect(theirs.getByText(w.reset_done)).toBeVisible();
       await theirs.goto("/staff/login");
       await logIn(theirs, w, email, goodPassword);

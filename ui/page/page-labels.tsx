@@ -39,6 +39,8 @@ export type PageLabels = {
   usd: string;
   /** Heading of the assumptions beside a result: "What this assumes" / "계산 기준" */
   assumptions: string;
+  /** Over the controls of a calculator where scripts do not run. */
+  withoutScripts: string;
   /** "Request a quote for this" / "이 구성으로 견적 문의" */
   askQuote: string;
   /** "Add to estimate" / "예상 요금에 담기" */

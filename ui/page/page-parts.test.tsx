@@ -5,6 +5,7 @@ import { FaqList } from "./faq-list.still.tsx";
 import { FigureValue } from "./figure-value.tsx";
 import { Folded } from "./folded.tsx";
 import { Hero } from "./hero.tsx";
+import { Calculator } from "./inputs/calculator.tsx";
 import { PriceAnchorBlock } from "./price-anchor.still.tsx";
 import { Band, Section, SectionHead } from "./section.tsx";
 import { renderPart } from "./test-labels.tsx";
@@ -138,4 +139,15 @@ it("look 7: the small drawing of many ways into one stands on one page only", ()
   const pages = import.meta.glob<string>("../../app/routes/site/*.tsx", { query: "?raw", import: "default", eager: true });
   expect(Object.keys(pages).length).toBeGreaterThan(30);
   expect(Object.keys(pages).filter((path) => pages[path]?.includes("<GlyphFan"))).toHaveLength(1);
+});
+
+describe("a calculator", () => {
+  it("says that its controls do nothing where scripts do not run", () => {
+    const html = renderPart(
+      <Calculator bill={<p>₩75</p>} currency={false}>
+        <input type="range" name="tb" />
+      </Calculator>,
+    );
+    expect(html).toMatch(/<noscript><p class="calc-off">JavaScript is off/);
+  });
 });

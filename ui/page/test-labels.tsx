@@ -18,6 +18,7 @@ export const testLabels: PageLabels = {
   allQuestions: "all questions",
   perMonth: "per month",
   vatExcluded: "VAT excluded",
+  withoutScripts: "JavaScript is off: the controls do not work, and the result is for the values shown.",
   currency: "currency",
   krw: "krw",
   usd: "usd",

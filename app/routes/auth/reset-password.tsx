@@ -17,17 +17,19 @@ import type { FormFailure } from "#ui/form-failure.ts";
 import type { Route } from "./+types/reset-password";
 
 export const middleware = [isLoggedIn];
-export const meta = () => accountMeta(m.reset_title());
+export const meta = ({ loaderData }: Route.MetaArgs) => accountMeta(loaderData?.invited ? m.invited_title() : m.reset_title());
 
-/** A link that cannot work says so before anybody thinks of a password. Whether it works is decided when it is used. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** A link that cannot work says so before anybody thinks of a password. Whether it works is decided when it is used. `for`: which mail it
+ * stood in; an invited colleague has no password yet, and more time. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const invited = new URL(request.url).searchParams.get("for") === "invitation";
   try {
     await context.get(apiContext).call(checkResetLink, { body: { token: params.token } });
-    return { over: null };
+    return { over: null, invited };
   } catch (error) {
-    if (error instanceof ApiError && error.failure.code.startsWith("token_")) return { over: error.failure.code };
-    if (error instanceof ApiError && error.failure.status === 422) return { over: "token_invalid" };
-    if (error instanceof ApiError) return { over: null };
+    if (error instanceof ApiError && error.failure.code.startsWith("token_")) return { over: error.failure.code, invited };
+    if (error instanceof ApiError && error.failure.status === 422) return { over: "token_invalid", invited };
+    if (error instanceof ApiError) return { over: null, invited };
     throw error;
   }
 }
@@ -52,30 +54,49 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
   const form = useFirstError(actionData, "input");
+  const { invited } = loaderData;
   const over = endings()[actionData?.code ?? loaderData.over ?? ""];
-  if (over) {
-    return (
-      <AuthPageFrame title={over.title} sub={over.sub} figure={<ResetSteps current={0} />}>
+  if (over) return <Over ending={over} invited={invited} />;
+  const words = invited ? invitation() : reset();
+  return (
+    <AuthPageFrame title={words.title} sub={words.sub} figure={invited ? undefined : <ResetSteps current={1} />}>
+      <Problem failure={actionData} />
+      <Form method="post" className="gate-form" ref={form} noValidate onInput={forgiveField}>
+        <NewPassword key={emptiedFor(actionData)} failure={actionData} label={words.label} />
+        <Button type="submit" wide busy={busy} busyLabel={m.reset_busy()}>
+          {words.submit}
+        </Button>
+      </Form>
+    </AuthPageFrame>
+  );
+}
+
+function reset() {
+  return { title: m.reset_title(), sub: m.reset_sub(), label: m.account_password_new(), submit: m.reset_submit() };
+}
+
+function invitation() {
+  return { title: m.invited_title(), sub: m.invited_sub(), label: m.account_password(), submit: m.invited_submit() };
+}
+
+/** A colleague asks whoever invited them; a link for a forgotten password is had from a form. */
+function Over({ ending, invited }: { ending: Ending; invited: boolean }) {
+  return (
+    <AuthPageFrame
+      title={ending.title}
+      sub={invited ? ending.invited : ending.sub}
+      figure={invited ? undefined : <ResetSteps current={0} />}
+    >
+      {invited ? null : (
         <ButtonLink to="/forgot-password" wide>
           {m.verify_new_link()}
         </ButtonLink>
-        <AuthPageFoot>
-          <span>
-            <AuthPageLink to="/login">{m.forgot_back()}</AuthPageLink>
-          </span>
-        </AuthPageFoot>
-      </AuthPageFrame>
-    );
-  }
-  return (
-    <AuthPageFrame title={m.reset_title()} sub={m.reset_sub()} figure={<ResetSteps current={1} />}>
-      <Problem failure={actionData} />
-      <Form method="post" className="gate-form" ref={form} noValidate onInput={forgiveField}>
-        <NewPassword key={emptiedFor(actionData)} failure={actionData} label={m.account_password_new()} />
-        <Button type="submit" wide busy={busy} busyLabel={m.reset_busy()}>
-          {m.reset_submit()}
-        </Button>
-      </Form>
+      )}
+      <AuthPageFoot>
+        <span>
+          <AuthPageLink to={invited ? "/staff/login" : "/login"}>{m.forgot_back()}</AuthPageLink>
+        </span>
+      </AuthPageFoot>
     </AuthPageFrame>
   );
 }
@@ -85,11 +106,18 @@ function Problem({ failure }: { failure: FormFailure | undefined }) {
   return <GateAlert wait={failure.retryAt ? m.account_retry_at({ time: failure.retryAt }) : undefined}>{failure.message}</GateAlert>;
 }
 
-function endings(): Record<string, { title: string; sub: string } | undefined> {
+type Ending = { title: string; sub: string; invited: string };
+
+function endings(): Record<string, Ending | undefined> {
+  const again = m.invited_again();
   return {
-    token_expired: { title: m.verify_expired_title(), sub: m.reset_expired_sub({ minutes: String(lifetimes.resetMinutes) }) },
-    token_used: { title: m.verify_used_title(), sub: m.reset_used_sub() },
-    token_replaced: { title: m.verify_replaced_title(), sub: m.verify_replaced_sub() },
-    token_invalid: { title: m.verify_invalid_title(), sub: m.verify_invalid_sub() },
+    token_expired: {
+      title: m.verify_expired_title(),
+      sub: m.reset_expired_sub({ minutes: String(lifetimes.resetMinutes) }),
+      invited: m.invited_expired({ days: String(lifetimes.invitationDays) }),
+    },
+    token_used: { title: m.verify_used_title(), sub: m.reset_used_sub(), invited: m.invited_used() },
+    token_replaced: { title: m.verify_replaced_title(), sub: m.verify_replaced_sub(), invited: again },
+    token_invalid: { title: m.verify_invalid_title(), sub: m.verify_invalid_sub(), invited: again },
   };
 }

@@ -85,7 +85,7 @@ export default function Calendar({ loaderData, actionData: answer }: Route.Compo
     <SettingsPage {...{ ...frame, outcome, person, locale, busy }} held={loaderData}>
       {(failed) => (
         <>
-          <HoursForm key={`hours-${version}`} {...{ value, version, locale, busy }} failure={failed("hours")} />
+          <HoursForm key={`hours-${JSON.stringify(value.week)}`} {...{ value, version, locale, busy }} failure={failed("hours")} />
           <HolidayForm key={`add-${version}`} failure={failed("add")} busy={adding} />
           <Holidays {...{ value, locale, thisYear, missingYear }} />
         </>

@@ -1,5 +1,7 @@
 // The job behind every mail about an account: finds the person, makes the link's token, writes the mail, all or nothing.
+
 import { and, eq, isNotNull, ne } from "drizzle-orm";
+import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { limits } from "#features/accounts/rules/accounts.contract.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
@@ -64,7 +66,7 @@ async function write(services: AccountServices, account: Account, data: AccountM
   const composed = await composeMail(
     accountMail(data.mail, {
       ...person(services, reader),
-      link: link ? `${services.origin(reader.locale)}${link.path}/${token}${carried(data)}` : "",
+      link: link ? `${services.origin(reader.locale)}${link.path}/${token}${carried(data, reader.locale)}` : "",
       facts: data.facts ?? {},
     }),
   );
@@ -77,7 +79,9 @@ async function write(services: AccountServices, account: Account, data: AccountM
   });
 }
 
-function carried({ estimate }: AccountMailData): string {
+function carried({ mail, estimate }: AccountMailData, locale: Locale): string {
+  // Whoever is invited has never been here: the page speaks the language of the invitation, and so does the console after it.
+  if (mail === "staff-invitation") return `?${new URLSearchParams({ for: "invitation", lang: locale })}`;
   return estimate ? `?${new URLSearchParams({ estimate })}` : "";
 }
 

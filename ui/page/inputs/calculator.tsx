@@ -30,6 +30,9 @@ export function Calculator({ children, bill, assumptions, heading, currency = tr
             {heading && !note ? null : <span className="calc-note">{note ?? money}</span>}
           </div>
         ) : null}
+        <noscript>
+          <p className="calc-off">{labels.withoutScripts}</p>
+        </noscript>
         <div className="calc-fields">{children}</div>
       </div>
       {bill}
