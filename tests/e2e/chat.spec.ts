@@ -126,6 +126,9 @@ test("what was typed when the other side ended the chat stands there, and goes o
     await expect(keys).not.toContainText(gone);
   await agent.getByRole("button", { name: en.chat_discard }).click();
   await expect(unsent(agent)).toHaveCount(0);
+  // The account's own copy is dropped too, a moment later.
+  const drafts = async () => (await callApi<{ data: { entry: string | null }[] }>(site.url, agentToken, "GET", "/drafts")).data;
+  await expect.poll(async () => (await drafts()).filter(({ entry }) => entry?.includes("Half a sen"))).toEqual([]);
   await agent.reload();
   await agent.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
   await expect(unsent(agent)).toHaveCount(0);
