@@ -23,7 +23,9 @@ describe.each(oneEngine)("the team on %s", (engine) => {
     expect((await asAdmin("POST", "/staff/team", { email, name: "Hana Lee", role: "agent" })).status).toBe(409);
 
     expect((await asAdmin("POST", `/staff/team/${invited.body.data.id}/invitation`)).status).toBe(200);
-    const links = (await bench.mailsTo(email, 2)).map(({ text }) => /reset-password\/([\w-]+)\?for=invitation&lang=en\s/.exec(text)?.[1] ?? "");
+    const links = (await bench.mailsTo(email, 2)).map(
+      ({ text }) => /reset-password\/([\w-]+)\?for=invitation&lang=en\s/.exec(text)?.[1] ?? "",
+    );
     const choose = (token: string) =>
       bench.call("POST", "/reset-password", { token, password: goodPassword, password_confirmation: goodPassword });
     expect((await choose(links[0] ?? "")).body.code).toBe("token_replaced");
