@@ -1,6 +1,5 @@
-// From the click to the painted heading of the next page, beside loading that page as a document in the same run: the first click after a
-// load, later clicks with scripts running, both on a desktop and on a phone with a slow line and a slow processor, and the clicks of
-// customers and staff.
+// From the click to the painted heading of the next page, beside loading that page as a document in the same run: first and later clicks on
+// a desktop and on a phone with a slow line and a slow processor, and the clicks of customers and staff.
 import type { Browser, Page } from "puppeteer-core";
 import { sessionCookies, signedInToken } from "../../tests/fixtures/demo-token.ts";
 import { openDrawingBrowser } from "../../tests/fixtures/drawing-browser.ts";

@@ -24,8 +24,8 @@ export function draftSlot<T>(name: NameOf<"draft">, shape: DraftShape<T>): Slot<
       const found = entryOf(textAt(store, key));
       const entry = found?.by === draftAccount() && found.v === shape.version && found.until >= Date.now() ? found : null;
       // A form that finds nothing is based on that: what comes from another device later is not what it shows.
-      draftWriter()?.shown.set(key, { revs: entry ? revsOf(entry) : [], entry: entry && wordsOf(entry) });
-      return entry && attempt(() => shape.read(entry.value));
+      draftWriter()?.shown.set(key, { revs: entry ? revsOf(entry) : [], entry: wordsOf(entry) });
+      return entry && entry.value !== null ? attempt(() => shape.read(entry.value)) : null;
     },
     keep(value, id) {
       const key = keyOf(name, id);
@@ -34,15 +34,17 @@ export function draftSlot<T>(name: NameOf<"draft">, shape: DraftShape<T>): Slot<
       if (!writer) return value === null && put(store, key, null);
       const { id: by, shown } = writer;
       const before = entryOf(textAt(store, key));
-      const known = shown.get(key) ?? { revs: before ? revsOf(before) : [], entry: before && wordsOf(before) };
-      const entry = value === null ? null : wordsOf({ v: shape.version, value });
+      const known = shown.get(key) ?? { revs: before ? revsOf(before) : [], entry: wordsOf(before) };
+      const entry = wordsOf({ v: shape.version, value });
       const changed = entry !== known.entry;
       // Until the newest change has left this page, what is typed meanwhile is the same change.
       const revs = changed && !known.loose ? [newRev(), ...known.revs].slice(0, knownMaximum) : known.revs;
       const [rev, ...knows] = revs;
       shown.set(key, { revs, entry, loose: known.loose || changed });
       if (changed && rev && travels(name)) hear?.({ by, place: key, rev, knows, entry });
-      if (value === null) return put(store, key, null);
+      // The server may still have what was dropped here: the next page must not take it for something begun elsewhere.
+      const heardOf = travels(name) && knows.length > 0 && (changed || before?.value === null);
+      if (value === null && !heardOf) return put(store, key, null);
       const kept = { v: shape.version, by, until: Date.now() + shape.keptMs, value, ...(rev ? { rev } : {}), knows } satisfies Entry;
       if (put(store, key, JSON.stringify(kept))) return true;
       sweep();
@@ -81,8 +83,8 @@ export function revsOf({ rev, knows }: Pick<Entry, "rev" | "knows">): string[] {
   return rev ? [rev, ...(knows ?? [])] : [];
 }
 
-export function wordsOf({ v, value }: Pick<Entry, "v" | "value">): string {
-  return JSON.stringify({ v, value });
+export function wordsOf(entry: Pick<Entry, "v" | "value"> | null): string | null {
+  return entry && entry.value !== null ? JSON.stringify({ v: entry.v, value: entry.value }) : null;
 }
 
 /** randomUUID is missing on pages that are not served securely. */

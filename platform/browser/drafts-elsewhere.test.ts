@@ -58,6 +58,7 @@ async function device() {
     writePost: (value: string) => here().post.keep(value, "one:en"),
     readReply: () => here().desk.read("ticket:reply"),
     /** Somebody comes back to a page that stands open. */
+    held: () => Array.from({ length: storages.sessionStorage.length }, (_, index) => storages.sessionStorage.key(index)),
     look: () => here().takeDrafts([...server.values()]),
     logOut: () => here().forgetAll(),
     line: (on: boolean) => {
@@ -165,6 +166,34 @@ test("who logs out and in again without a reload goes on; what was seen by whoev
   expect(computer.logIn()).toBe("by the phone");
   computer.write("by the phone, and on");
   expect(note()?.other).toBeNull();
+});
+
+test("what was dropped does not come back with a page that is opened before the server has heard of it", async () => {
+  computer.write("half a sentence");
+  computer.line(false);
+  computer.write(null);
+  expect(await computer.open()).toBeNull();
+  computer.line(true);
+  expect(await computer.open()).toBeNull();
+  expect(note()).toMatchObject({ entry: null, other: null });
+  expect(await phone.open()).toBeNull();
+  // Nothing of it is left once the server says so too, and what is begun next is one text.
+  expect(await computer.open()).toBeNull();
+  expect(computer.held()).toEqual([]);
+  computer.write("begun anew");
+  expect(await phone.open()).toBe("begun anew");
+  expect(note()?.other).toBeNull();
+});
+
+test("what was dropped without a line does not take away what was written elsewhere meanwhile", async () => {
+  computer.write("begun");
+  computer.line(false);
+  computer.write(null);
+  await phone.open();
+  phone.write("begun, and more");
+  computer.line(true);
+  expect(await computer.open()).toBeNull();
+  expect(words(note()?.other)).toBe("begun, and more");
 });
 
 test("posts are saved by their own way and go nowhere else", () => {

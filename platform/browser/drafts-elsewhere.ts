@@ -19,7 +19,8 @@ export function takeDrafts<Row extends DraftRow>(rows: readonly Row[]): Row[] {
     const shown = shownHere(row.place);
     if (shown) return !shown.revs.includes(row.rev) && shown.entry !== row.entry;
     const here = ownEntry(textAt(store, row.place), by);
-    if (!here || (here.rev && row.knows.includes(here.rev))) put(store, row.place, asKept(row, by));
+    const known = here?.value === null ? revsOf(row) : row.knows;
+    if (!here || (here.rev && known.includes(here.rev))) put(store, row.place, asKept(row, by));
     return false;
   });
 }

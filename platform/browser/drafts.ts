@@ -2,7 +2,10 @@
 import { attempt, keysOf, put, textAt } from "./browser-store.ts";
 import { type KeptKind, keptNames, namesOf } from "./kept-names.ts";
 
-/** As it stands in the storage: whose it is, how long, and what this browser knew of it when it was written (draft-slot.ts). */
+/**
+ * As it stands in the storage: whose it is, how long, and what this browser knew of it when it was written (draft-slot.ts). A value of null was
+ * sent or dropped, and the server has not said yet that it knows.
+ */
 export type Entry = { v: number; by: string; until: number; value: unknown; rev?: string; knows?: string[] };
 
 /** A draft as a form of this page showed it last, and the changes it came from. `loose`: the newest of them has not left this page yet. */

@@ -124,11 +124,11 @@ test("what was typed when the other side ended the chat stands there, and goes o
   await expect(agent.getByRole("dialog")).toHaveCount(0);
   for (const gone of [en.console_chat_key_reply, en.console_chat_key_canned, en.console_chat_key_transfer])
     await expect(keys).not.toContainText(gone);
+  // The account's own copy goes too, on its way to the server behind the text that the click sent there.
+  const dropped = agent.waitForResponse((answer) => (answer.request().postData() ?? "").includes('"entry":null'));
   await agent.getByRole("button", { name: en.chat_discard }).click();
   await expect(unsent(agent)).toHaveCount(0);
-  // The account's own copy is dropped too, a moment later.
-  const drafts = async () => (await callApi<{ data: { entry: string | null }[] }>(site.url, agentToken, "GET", "/drafts")).data;
-  await expect.poll(async () => (await drafts()).filter(({ entry }) => entry?.includes("Half a sen"))).toEqual([]);
+  await dropped;
   await agent.reload();
   await agent.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
   await expect(unsent(agent)).toHaveCount(0);
