@@ -1,5 +1,6 @@
 // Lighthouse (mobile) on the built site: home, a service page and the price list, in both languages. It reckons with a processor a quarter as fast as
-// this one, whichever that is; its index says which: 1,500 to 2,000 is what the quarter is meant for, a half (`BENCH_CPU=2`) for 1,000 to 1,500.
+// this one, and means one whose index, taken anew before every run, is 1,500 or more. Where other work holds the machine up the index is lower and a
+// quarter of it is no phone: such a run is left out and counted. A machine that never gets there takes a half (`BENCH_CPU=2`, from 1,000).
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,6 +10,8 @@ import { startSite } from "../tests/fixtures/running-site.ts";
 
 const paths = ["/", "/services/cdn", "/resources/pricing"];
 const slowdown = Number(process.env.BENCH_CPU ?? 4);
+const leastIndex = slowdown > 2 ? 1_500 : 1_000;
+const [wantedRuns, mostRuns] = [5, 20];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export async function benchLighthouse() {
@@ -31,31 +34,36 @@ export async function benchLighthouse() {
       // English is what a page without a choice is in; its canonical address has no query.
       const url = `${site.url}${path}${locale === "en" ? "" : `?lang=${locale}`}`;
       await (await fetch(url)).arrayBuffer();
-      // A single run says as much about the machine's moment as about the page: the middle one of five counts.
       const runs: Awaited<ReturnType<typeof lighthouse>>[] = [];
-      for (let n = 0; n < 5; n += 1)
-        runs.push(
-          await lighthouse(url, {
-            port,
-            logLevel: "error",
-            onlyCategories: [...categories],
-            throttling: { cpuSlowdownMultiplier: slowdown },
-          }),
-        );
+      let tries = 0;
+      for (; runs.length < wantedRuns && tries < mostRuns; tries += 1) {
+        const one = await lighthouse(url, {
+          port,
+          logLevel: "error",
+          onlyCategories: [...categories],
+          throttling: { cpuSlowdownMultiplier: slowdown },
+        });
+        if ((one?.lhr.environment.benchmarkIndex ?? 0) >= leastIndex) runs.push(one);
+      }
+      // A single run says as much about the machine's moment as about the page: the middle one counts.
       const speed = (one: (typeof runs)[number]) => one?.lhr.categories.performance?.score ?? 0;
-      const run = runs.sort((a, b) => speed(a) - speed(b))[2];
-      const scores = categories.map((name) => Math.round((run?.lhr.categories[name]?.score ?? 0) * 100));
-      const audit = (id: string) => run?.lhr.audits[id]?.displayValue ?? "";
+      const run = runs.sort((a, b) => speed(a) - speed(b))[Math.floor(runs.length / 2)];
+      if (!run) {
+        console.log(`  ${locale} ${path.padEnd(20)} none of ${tries} runs met a processor of index ${leastIndex}`);
+        continue;
+      }
+      const scores = categories.map((name) => Math.round((run.lhr.categories[name]?.score ?? 0) * 100));
+      const audit = (id: string) => run.lhr.audits[id]?.displayValue ?? "";
       console.log(
-        `  ${locale} ${path.padEnd(20)} ${scores.join(" ").padEnd(18)} ${audit("first-contentful-paint")}  ${audit("largest-contentful-paint")}  ${audit("cumulative-layout-shift")}  blocked ${audit("total-blocking-time")}  index ${Math.round(run?.lhr.environment.benchmarkIndex ?? 0)}`,
+        `  ${locale} ${path.padEnd(20)} ${scores.join(" ").padEnd(18)} ${audit("first-contentful-paint")}  ${audit("largest-contentful-paint")}  ${audit("cumulative-layout-shift")}  blocked ${audit("total-blocking-time")}  index ${Math.round(run.lhr.environment.benchmarkIndex)}  ${runs.length} of ${tries} runs`,
       );
       for (const name of categories) {
-        for (const { id, weight } of run?.lhr.categories[name]?.auditRefs ?? []) {
-          const score = run?.lhr.audits[id]?.score;
+        for (const { id, weight } of run.lhr.categories[name]?.auditRefs ?? []) {
+          const score = run.lhr.audits[id]?.score;
           if (weight > 0 && score !== null && score !== undefined && score < 0.9 && name !== "performance")
             console.log(
               `      ${name}: ${id} ${
-                JSON.stringify(run?.lhr.audits[id]?.details ?? "")
+                JSON.stringify(run.lhr.audits[id]?.details ?? "")
                   .match(/"selector":"[^"]+"/g)
                   ?.join(" ") ?? ""
               }`,
