@@ -10,8 +10,6 @@ const keptFile = "scripts/checks/page-bytes.json";
 export type Budget = { name: string; page: RegExp; part: RegExp; bytes: number };
 
 export const budgets: readonly Budget[] = [
-  // Its map has every place of the network, with words, in two sheets.
-  { name: "document of the map of the edge", page: /^\/solutions\/edge-computing$/, part: /^html/, bytes: 30_000 },
   { name: "document of a service or solution", page: /^\/(?:services|solutions)\//, part: /^html/, bytes: 25_000 },
   { name: "document of any other page", page: /^/, part: /^html/, bytes: 27_000 },
   { name: "scripts of log-in and sign-up", page: /^\/(?:login|signup)$/, part: /^scripts/, bytes: 114_500 },

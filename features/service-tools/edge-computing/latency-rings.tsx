@@ -1,23 +1,18 @@
 import { ringBudgets } from "#content/figures/edge-computing.ts";
 import { edgeComputePops, type Pop, popByCode } from "#content/pops.ts";
-import { circleOnEarth, ringKm } from "./latency-ring.ts";
+import { ringPath } from "./ring-path.ts";
 import { type MapFrame, phoneFrameOf, phoneFrames, project, wideFrame } from "./ring-projection.ts";
 
 const compute = edgeComputePops.map(popByCode);
 
-function ringPath(frame: MapFrame, city: Pop, ms: number): string {
-  const points = circleOnEarth([city.lat, city.lon], ringKm(ms), ms > 10 ? 40 : 28).map((point) => project(frame, point, city.lon));
-  return `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("L")}Z`;
-}
-
 const reached = { fill: "var(--family)", fillOpacity: 0.11, strokeWidth: 1.4, strokeDasharray: "5 3" };
 const within = { fill: "none", strokeWidth: 0.8, opacity: 0.55 };
 
-/** The chosen ring as an area, the shorter ones inside it as soundings. */
-function CityRings({ frame, city, budget }: { frame: MapFrame; city: Pop; budget: number }) {
+/** The chosen ring of every city as one area, the shorter ones inside it as soundings. */
+function Rings({ frame, cities, budget }: { frame: MapFrame; cities: readonly Pop[]; budget: number }) {
   return ringBudgets
     .filter((ms) => ms <= budget)
-    .map((ms) => <path key={ms} stroke="var(--family)" {...(ms === budget ? reached : within)} d={ringPath(frame, city, ms)} />);
+    .map((ms) => <path key={ms} stroke="var(--family)" {...(ms === budget ? reached : within)} d={ringPath(frame, cities, ms)} />);
 }
 
 /** From the user's city to the nearest compute city, on the sheet where the user is. */
@@ -40,9 +35,7 @@ type RingsProps = { budget: number; from: Pop; to: Pop };
 export function WideRings({ budget, from, to }: RingsProps) {
   return (
     <g className="lr">
-      {compute.map((city) => (
-        <CityRings key={city.code} frame={wideFrame} city={city} budget={budget} />
-      ))}
+      <Rings frame={wideFrame} cities={compute} budget={budget} />
       <Way frame={wideFrame} from={from} to={to} />
     </g>
   );
@@ -54,11 +47,7 @@ export function PhoneRings({ budget, from, to }: RingsProps) {
       <clipPath id={`lr-${frame.id}`}>
         <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} />
       </clipPath>
-      {compute
-        .filter((city) => phoneFrameOf(city.lon).id === frame.id)
-        .map((city) => (
-          <CityRings key={city.code} frame={frame} city={city} budget={budget} />
-        ))}
+      <Rings frame={frame} cities={compute.filter((city) => phoneFrameOf(city.lon).id === frame.id)} budget={budget} />
       {phoneFrameOf(from.lon).id === frame.id ? <Way frame={frame} from={from} to={to} /> : null}
     </g>
   ));
