@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { brand } from "#content/brand.ts";
 import { automationRules, ruleRuns } from "#db/schema/automation.ts";
 import { agentPresence } from "#db/schema/chat.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/integrations.ts";
@@ -11,6 +12,7 @@ import type { Effect } from "#features/automation/rules/rule-plan.ts";
 import { departments, priorities } from "#features/support/rules/departments.ts";
 import { releaseReply } from "#features/tickets/server/staff/staff-replies.server.ts";
 import { asOf, body, defineFields, newTicket, openOne } from "#features/tickets/server/ticket-fixture.ts";
+import { m } from "#platform/paraglide/messages.js";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { everyWay } from "#tests/fixtures/every-way.ts";
 import { tryRule } from "./rule-trial.server.ts";
@@ -127,6 +129,9 @@ test("a new rule is off, says what it does in the reader's language, and acts on
     const mail = (await bench.mailsTo(customer.email)).find(({ text }) => text.includes("Thank you, Kim"));
     expect(mail?.text).toBeDefined();
     expect(mail?.text).not.toContain("Invoices first");
+    // Nobody has read it yet, and the answer is ours: no word of a person, nor of a ticket that closes.
+    expect(mail?.text).toContain(m.mail_ticket_automatic_heading({ brand: brand.name.en }, { locale: "en" }));
+    expect(mail?.text).not.toMatch(/replied|closes/);
   });
   await until(async () => {
     const bell = await bench.call("GET", "/notifications", undefined, asOf(dohyun));

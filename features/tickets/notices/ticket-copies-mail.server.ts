@@ -11,12 +11,12 @@ import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts"
 import { composeMail } from "#platform/mail/compose-mail.ts";
 import type { MailWords } from "#platform/mail/mail-words.ts";
 import { m } from "#platform/paraglide/messages.js";
-import type { TicketMailFacts } from "./ticket.email.ts";
+import { replyHeading, type TicketMailFacts } from "./ticket.email.ts";
 import { threadHeaders } from "./ticket-addresses.server.ts";
 
 type Copied = { ticket: TicketRow; customer: typeof accounts.$inferSelect; onceKey: string };
 /** `by`: who answered, as readers of each language call them. */
-type Answer = Pick<TicketMailFacts, "text" | "files"> & { by: (locale: CopyRow["locale"]) => string };
+type Answer = Pick<TicketMailFacts, "text" | "files" | "automatic"> & { by: (locale: CopyRow["locale"]) => string };
 
 export async function mailNamed(services: TicketServices, copied: Copied, copyId: string): Promise<void> {
   const here = and(eq(ticketCopies.id, copyId), isNull(ticketCopies.leftAt));
@@ -71,10 +71,10 @@ function namedMail({ ticket, customer, locale, leave }: Facts): Words {
   };
 }
 
-function answerMail({ locale }: Facts, { text, files, by }: Answer): Words {
+function answerMail({ locale }: Facts, { text, files, automatic, by }: Answer): Words {
   const options = { locale };
   return {
-    heading: m.mail_ticket_reply_heading({ name: by(locale) }, options),
+    heading: replyHeading({ actor: by(locale), automatic, locale }),
     paragraphs: [],
     quote: text ?? "",
     facts: files.length > 0 ? [{ label: m.mail_ticket_label_files({}, options), value: files.join(", ") }] : [],

@@ -47,6 +47,8 @@ const facts = (text: string, over: Partial<TicketMailFacts> = {}): TicketMailFac
   closedBy: "staff",
   answerable: true,
   unproved: false,
+  automatic: false,
+  waitsForThem: true,
   settings: "https://aranode.example/staff/settings/notifications",
   ...over,
 });

@@ -53,7 +53,7 @@ async function mailCopies(services: TicketServices, notice: TicketNotice, copied
   if (!message) return;
   const [author] = await people(db, [notice.authorId ?? ""]);
   const by = (locale: Account["locale"]) => (author ? nameOf(author, locale) : deskName(locale));
-  await mailAnswer(services, copied, { ...(await wordsOf(db, message)), by });
+  await mailAnswer(services, copied, { ...(await wordsOf(db, message)), automatic: isAutomatic(notice), by });
 }
 
 async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, customer: Account): Promise<Plan[]> {
@@ -188,7 +188,14 @@ async function factsOf(
     closedAt: ticket.closedAt,
     closedBy: ticket.closedBy,
     unproved: ticket.senderUnproved,
+    automatic: isAutomatic(notice),
+    waitsForThem: ticket.state === "answered",
   };
+}
+
+/** A rule's reply has no author. */
+function isAutomatic({ notice, authorId }: TicketNotice): boolean {
+  return notice === "staff_reply" && !authorId;
 }
 
 /** What the line in the ticket says of the incident, in the reader's language. */

@@ -37,6 +37,10 @@ export type TicketMailFacts = {
   customer: string;
   /** Who caused it. */
   actor: string;
+  /** Nobody wrote it: a rule did. */
+  automatic: boolean;
+  /** We have answered and wait: without a word from them it closes by itself. */
+  waitsForThem: boolean;
   /** Their words, as plain text. */
   text: string | null;
   files: readonly string[];
@@ -88,12 +92,12 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
     action: openIt(facts),
   }),
   reply: (facts) => ({
-    heading: m.mail_ticket_reply_heading({ name: facts.actor }, facts),
+    heading: replyHeading(facts),
     paragraphs: [],
     quote: facts.text ?? "",
     facts: fileFacts(facts),
     action: openIt(facts),
-    note: m.mail_ticket_reply_note({ days: String(facts.rules.autoCloseDays) }, facts),
+    ...(facts.waitsForThem ? { note: m.mail_ticket_reply_note({ days: String(facts.rules.autoCloseDays) }, facts) } : {}),
   }),
   closing: (facts) => {
     const answered = facts.answeredAt ?? new Date();
@@ -148,6 +152,13 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
     staffBody(facts, m.mail_ticket_staff_raised_heading({ name: facts.customer, priority: priorityWord(facts) }, facts)),
   staff_overdue: (facts) => staffBody(facts, m.mail_ticket_staff_overdue_heading({ due: moment(facts, facts.dueAt ?? new Date()) }, facts)),
 };
+
+/** Also for those who get copies. */
+export function replyHeading({ actor, automatic, locale }: Pick<TicketMailFacts, "actor" | "automatic" | "locale">): string {
+  return automatic
+    ? m.mail_ticket_automatic_heading({ brand: brand.name[locale] }, { locale })
+    : m.mail_ticket_reply_heading({ name: actor }, { locale });
+}
 
 function staffBody(facts: TicketMailFacts, heading: string): Body {
   return {

@@ -204,10 +204,12 @@ export async function mergeTicket(tx: Db, services: TicketServices, actor: Staff
   const closed = { ...left, mergedIntoId: target.id };
   // Somebody still waits for an answer to what came along.
   const pending = !isFrozen(source.state) && isFrozen(merged.state);
-  const waitingOn = pending
-    ? { ...merged, ...clockColumns(onCustomerMessage(services.desk(merged.department), clocksOf(merged), merged.priority, at)) }
-    : merged;
-  const after = pending ? await changeState(tx, services, waitingOn, "customer_reply", author, at) : merged;
+  const unanswered = !isFrozen(source.state) && (source.unansweredSince !== null || source.firstAnsweredAt === null);
+  const waitingOn =
+    pending || unanswered
+      ? { ...merged, ...clockColumns(onCustomerMessage(services.desk(merged.department), clocksOf(merged), merged.priority, at)) }
+      : merged;
+  const after = pending ? await changeState(tx, services, waitingOn, "customer_reply", author, at) : waitingOn;
   await saveTicket(tx, after);
   await saveTicket(tx, closed);
   await notifyChanged(tx, services, source, closed, actor.socketId);

@@ -40,10 +40,10 @@ function inView(view: QueueView, viewer: StaffViewer, now: Date): SQL | undefine
   const soon = new Date(now.getTime() + dueSoonMinutes * 60_000);
   switch (view) {
     case "needs_reply":
-      // The customer spoke last, or nobody has answered yet (an acknowledgement is no answer).
+      // By the clocks and not by who spoke last: an acknowledgement is no answer.
       return and(
         inState("open", "customer_reply", "in_progress"),
-        sql`(${tickets.customerSeq} > ${tickets.staffPublicSeq} or ${tickets.firstAnsweredAt} is null)`,
+        sql`(${tickets.unansweredSince} is not null or ${tickets.firstAnsweredAt} is null)`,
       );
     case "mine":
       return and(notClosed, eq(tickets.assigneeId, viewer.id));

@@ -47,6 +47,34 @@ describe.each(oneEngine)("staff and tickets on %s", (engine) => {
     expect(await queued()).toBe(false);
   });
 
+  test("whoever waits for an answer stays in the queue: after an acknowledgement of what they wrote later, and when a ticket joins another", async () => {
+    const ticket = await openOne(bench, ann);
+    const queued = async (id: string) =>
+      (await as(agent, "GET", "/staff/tickets?view=needs_reply&limit=100")).body.data.some((one: { id: string }) => one.id === id);
+    await release((await reply(ticket.id, "A first answer.", 2)).body.data.id);
+    expect(await queued(ticket.id)).toBe(false);
+    await as(ann, "POST", `/tickets/${ticket.id}/messages`, { body: body("It does not work.") });
+    expect(await queued(ticket.id)).toBe(true);
+    const { seq } = await get(ticket.id);
+    await release((await reply(ticket.id, "We are looking into it.", seq, { next_state: "unchanged" })).body.data.id);
+    expect(await queued(ticket.id)).toBe(true);
+
+    // Another ticket of hers joins, in which we spoke last: what she asked here is still open.
+    const answered = await openOne(bench, ann);
+    await release((await reply(answered.id, "Done.", 2)).body.data.id);
+    await as(agent, "POST", `/staff/tickets/${answered.id}/merge`, { into: ticket.id });
+    expect(await queued(ticket.id)).toBe(true);
+
+    // One that is worked on and answered takes over a question that nobody has answered: it is due there.
+    const worked = await openOne(bench, ann);
+    await release((await reply(worked.id, "We replace the card tonight.", 2, { next_state: "in_progress" })).body.data.id);
+    const asked = await openOne(bench, ann);
+    expect(await queued(worked.id)).toBe(false);
+    await as(agent, "POST", `/staff/tickets/${asked.id}/merge`, { into: worked.id });
+    expect(await queued(worked.id)).toBe(true);
+    expect((await get(worked.id)).clocks.reply.due_at).not.toBeNull();
+  });
+
   test("a reply waits, can be taken back, then reaches the customer and turns the ticket", async () => {
     const ticket = await openOne(bench, ann);
     const first = await reply(ticket.id, "We see it too.", 2);
