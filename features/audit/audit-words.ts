@@ -181,7 +181,7 @@ export const auditActions: Readonly<Partial<Record<AuditKind, Readonly<Record<st
     saveRetention: m.audit_do_save_retention,
     sendTestMail: m.audit_do_send_test_mail,
     undoSettings: m.audit_do_undo_settings,
-    undoGuardedSettings: m.audit_do_undo_settings,
+    undoGuardedSettings: m.audit_do_undo_guarded_settings,
   },
   account: {
     changeUser: m.audit_do_change_user,

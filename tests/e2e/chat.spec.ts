@@ -113,6 +113,13 @@ test("what was typed when the other side ended the chat stands there, and goes o
     await box(page, en).click();
     await page.keyboard.type("Half a sen");
   }
+  // A shortcut of a canned reply is no message: "/" in the empty field finds one.
+  await box(agent, en).fill("");
+  await agent.keyboard.press("Slash");
+  await expect(agent.locator(".console-canned input")).toBeFocused();
+  await agent.keyboard.press("Escape");
+  await expect(box(agent, en)).toBeFocused();
+  await agent.keyboard.type("Half a sen");
   const keys = agent.locator(".console-foot-keys");
   await expect(keys).toContainText(en.console_chat_key_transfer);
 

@@ -118,6 +118,24 @@ const carried = (page: Page, words?: string) =>
       response.ok(),
   );
 
+test("one way 1: a reply begun in a ticket that is merged meanwhile stays, and goes on in the other", async ({ browser, site }) => {
+  const [gone, kept] = [await open(site.url, customers.en), await open(site.url, customers.en)];
+  const page = await device(browser, site.url, customers.en);
+  await page.goto(`/customer/ticket/details/${gone.id}?lang=en`);
+  await ready(page);
+  await page.getByRole("textbox", { name: w.ticket_reply }).click();
+  await page.keyboard.type("Zebrafish in the middle");
+  await call(site.url, await tokenOf(site.url, "agent@example.com"), "POST", `/staff/tickets/${gone.id}/merge`, { into: kept.id });
+  const unsent = page.getByRole("textbox", { name: w.ticket_unsent });
+  await expect(unsent).toHaveValue("Zebrafish in the middle");
+  await page.reload();
+  await expect(unsent).toHaveValue("Zebrafish in the middle");
+  await page.getByRole("button", { name: w.ticket_unsent_continue.replace("{number}", kept.number) }).click();
+  await expect(page).toHaveURL(new RegExp(kept.id));
+  await expect(page.getByRole("textbox", { name: w.ticket_reply })).toHaveText("Zebrafish in the middle");
+  await page.context().close();
+});
+
 test("drafts whole: a reply goes on on the phone with its file, and two texts beside each other are both kept", async ({
   browser,
   site,

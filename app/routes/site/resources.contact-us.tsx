@@ -77,7 +77,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     return (
       <SitePage page={loaderData}>
         <Section>
-          <EnquirySent words={words.sent} reference={sent} reply={reply} path={path} />
+          <EnquirySent words={words.sent} reference={sent} reply={reply} asksForQuote={given.intent === "sales"} path={path} />
         </Section>
       </SitePage>
     );

@@ -20,7 +20,7 @@ export const page = {
       },
       support: {
         name: "Support for a service in use",
-        reply: `P1 ${live.p1Minutes} min`,
+        reply: `1 business day; P1 ${live.p1Minutes} min by ticket`,
         body: "Customers get help faster with a ticket in the customer area: it carries your service details and shows the reply due time.",
       },
       attack: {
@@ -102,11 +102,8 @@ export const page = {
     reference: "Reference number",
     replyBy: "Reply within",
     next: "What happens next",
-    steps: [
-      "A member of our team reads your enquiry.",
-      "You receive an answer or follow-up questions by e-mail.",
-      "For quotes: design and price within 3 business days.",
-    ],
+    steps: ["A member of our team reads your enquiry.", "You receive an answer or follow-up questions by e-mail."],
+    quote: "Design and price follow within 3 business days.",
     another: "Write another message",
     home: "Back to the home page",
   },

@@ -18,7 +18,7 @@ export const page: Translation<typeof en> = {
       sales: { name: "견적과 도입 상담", reply: "1영업일", body: "엔지니어가 직접 검토합니다. 설계와 견적은 3영업일 안에 보내 드립니다." },
       support: {
         name: "이용 중인 서비스 지원",
-        reply: `긴급(P1) ${live.p1Minutes}분`,
+        reply: `1영업일, 긴급(P1) 티켓은 ${live.p1Minutes}분`,
         body: "고객 포털에서 티켓을 등록하면 더 빠릅니다. 이용 중인 서비스 정보가 함께 전달되고 답변 기한이 표시됩니다.",
       },
       attack: {
@@ -100,11 +100,8 @@ export const page: Translation<typeof en> = {
     reference: "접수 번호",
     replyBy: "답변 기한",
     next: "다음 순서",
-    steps: [
-      "담당자가 문의 내용을 확인합니다.",
-      "답변 또는 추가 질문을 메일로 보내 드립니다.",
-      "견적 문의는 3영업일 안에 설계와 견적을 보내 드립니다.",
-    ],
+    steps: ["담당자가 문의 내용을 확인합니다.", "답변 또는 추가 질문을 메일로 보내 드립니다."],
+    quote: "3영업일 안에 설계와 견적을 보내 드립니다.",
     another: "다른 문의 작성",
     home: "홈으로",
   },

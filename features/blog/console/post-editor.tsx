@@ -49,6 +49,18 @@ export function PostEditor(props: PostEditorProps) {
     handled.current = restored.at;
     reload(restored.locale);
   });
+  // Theirs as it stands now, which may be newer than what the conflict showed: the column begins anew once that has been read and drawn.
+  const { revalidate } = useRevalidator();
+  const [taking, setTaking] = useState<{ locale: Locale; from: StaffPost } | null>(null);
+  async function takeTheirs(locale: Locale) {
+    await revalidate();
+    setTaking({ locale, from: post });
+  }
+  useEffect(() => {
+    if (!taking || taking.from === post) return;
+    setTaking(null);
+    reload(taking.locale);
+  });
   const { en, ko } = post.versions;
   // Above the texts: a language that begins anew leaves the reader where they are.
   const [shown, onShow] = useState<Locale>(locales.find((locale) => post.versions[locale]) ?? defaultLocale);
@@ -58,7 +70,7 @@ export function PostEditor(props: PostEditorProps) {
     <WithVersion key={`en${epochs.en}${en ? "" : "-"}`} post={post} version={en}>
       {(english) => (
         <WithVersion key={`ko${epochs.ko}${ko ? "" : "-"}`} post={post} version={ko}>
-          {(korean) => <Console {...props} english={english} korean={korean} reload={reload} view={view} />}
+          {(korean) => <Console {...props} english={english} korean={korean} takeTheirs={takeTheirs} view={view} />}
         </WithVersion>
       )}
     </WithVersion>
@@ -94,14 +106,13 @@ function OnConsole({ post, version, children }: WithVersionProps & { version: St
 type ConsoleProps = PostEditorProps & {
   english: EditedVersion | null;
   korean: EditedVersion | null;
-  reload: (locale: Locale) => void;
+  takeTheirs: (locale: Locale) => Promise<void>;
   /** The language a narrow screen shows, and whether both columns scroll as one. */
   view: { shown: Locale; onShow: (locale: Locale) => void; together: boolean; setTogether: (on: boolean) => void };
 };
 
-function Console({ post, revisions, source, previews, events, writers, me, outcome, english, korean, reload, view }: ConsoleProps) {
+function Console({ post, revisions, source, previews, events, writers, me, outcome, english, korean, takeTheirs, view }: ConsoleProps) {
   const { shown, onShow, together, setTogether } = view;
-  const { revalidate } = useRevalidator();
   const submit = useSubmit();
   const [englishBody, koreanBody] = [english?.words.body, korean?.words.body];
   const older = useMemo(() => {
@@ -124,10 +135,6 @@ function Console({ post, revisions, source, previews, events, writers, me, outco
     if (state?.kind !== "saved" || !english) return;
     const source = { intent: "source", locale: translationLocale, source_revision: String(english.saver.revision()) };
     await submit(source, { method: "post", preventScrollReset: true });
-  }
-  async function takeTheirs(locale: Locale) {
-    await revalidate();
-    reload(locale);
   }
 
   const column = (locale: Locale, edited: EditedVersion | null) => {

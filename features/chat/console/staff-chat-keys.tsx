@@ -66,6 +66,7 @@ export function StaffChatKeys({ chat, lists, onTake, onAsk, onMode }: KeysProps)
       ? [
           { press: "Enter", shown: "Enter", does: m.console_key_send },
           { press: "Shift+Enter", shown: "Shift Enter", does: m.console_key_line },
+          ...(may.send ? [{ press: "Slash", shown: "/", does: m.console_key_canned }] : []),
         ]
       : [],
   );

@@ -11,6 +11,7 @@ import { type TicketOfChat, UnsentWords } from "#features/chat/conversation/unse
 import { useTellTyping } from "#features/chat/conversation/use-chat-typing.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { addChatNote, fillChatReply } from "#features/chat/rules/staff-chat.contract.ts";
+import { opensCanned } from "#features/support/console/canned-key.ts";
 import { CannedTextPicker } from "#features/support/console/canned-text-picker.tsx";
 import { placeholdersOf } from "#features/support/rules/canned-text.ts";
 import { keepDraft, readDraft } from "#features/tickets/console/composer/draft-store.ts";
@@ -104,9 +105,9 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
           files
           onSend={(written) => session?.write(written)}
           onTyping={notifyTyping}
-          onFirstKey={(code) => {
-            if (code === "Semicolon") setPicking(true);
-            return code === "Semicolon";
+          onFirstKey={(key) => {
+            if (opensCanned(key)) setPicking(true);
+            return opensCanned(key);
           }}
           problem={unfilledText}
           fields={<Fields chat={chat.id} intent="send" />}

@@ -34,7 +34,7 @@ type ChatComposerProps = {
   /** Beside the paper clip. */
   tools?: ReactNode;
   /** A key pressed in the empty field that means something else than its letter; true when it was taken. */
-  onFirstKey?: (code: string) => boolean;
+  onFirstKey?: (key: globalThis.KeyboardEvent) => boolean;
   /** Words that stand in the way of sending. */
   problem?: (text: string) => string | null;
   /** For the form without scripts: the fields that say what it is. */
@@ -106,8 +106,7 @@ export function ChatComposer(props: ChatComposerProps) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     // Out of the field: letters are shortcuts again.
     if (event.key === "Escape") event.currentTarget.blur();
-    const bare = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (bare && text === "" && props.onFirstKey?.(event.code)) event.preventDefault();
+    if (text === "" && props.onFirstKey?.(event.nativeEvent)) event.preventDefault();
     if (event.key !== "Enter" || event.shiftKey) return;
     // On a phone the key begins a line; there is a button for sending.
     if (matchMedia("(pointer: coarse)").matches && !event.ctrlKey && !event.metaKey) return;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
-import { TextareaField } from "#ui/textarea-field.tsx";
+import { UnsentText } from "#ui/unsent-text.tsx";
 import { type BegunReply, dropUnsent, moveUnsent, readUnsent, type Unsent } from "./unsent.ts";
 
 /** What the chat has become, and its reply as it is begun in this browser. */
@@ -15,7 +15,6 @@ type UnsentWordsProps = { chatId: string; over: boolean; ticket: TicketOfChat | 
 export function UnsentWords({ chatId, over, ticket }: UnsentWordsProps) {
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const [copied, setCopied] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const wasOpen = useRef(false);
   // After the first drawing, which is the server's too.
@@ -29,51 +28,29 @@ export function UnsentWords({ chatId, over, ticket }: UnsentWordsProps) {
   }, [unsent]);
   if (!unsent) return null;
 
-  async function copy() {
-    area.current?.select();
-    await navigator.clipboard?.writeText(unsent?.text ?? "");
-    setCopied(true);
-  }
   function goOn({ to, read, keep }: TicketOfChat) {
     moveUnsent(chatId, read(), keep);
     void navigate(to);
   }
 
   return (
-    <section className="chat-unsent">
-      <TextareaField
+    <div className="chat-unsent">
+      <UnsentText
         ref={area}
-        name="unsent"
-        id={`unsent-${chatId}`}
-        label={m.chat_unsent()}
-        hint={unsent.files.length > 0 ? unsent.files.map(({ name }) => name).join(", ") : undefined}
-        readOnly
-        required={false}
-        rows={2}
-        value={unsent.text}
-      />
-      <div className="cluster">
+        text={unsent.text}
+        files={unsent.files}
+        words={{ label: m.chat_unsent(), copy: m.chat_unsent_copy(), copied: m.chat_unsent_copied(), discard: m.chat_discard() }}
+        onDiscard={() => {
+          dropUnsent(chatId);
+          setUnsent(null);
+        }}
+      >
         {ticket ? (
           <Button size="compact" onClick={() => goOn(ticket)}>
             {m.chat_unsent_ticket({ number: ticket.number })}
           </Button>
         ) : null}
-        {unsent.text ? (
-          <Button kind="quiet" size="compact" onClick={() => void copy()}>
-            {copied ? m.chat_unsent_copied() : m.chat_unsent_copy()}
-          </Button>
-        ) : null}
-        <Button
-          kind="bare"
-          size="compact"
-          onClick={() => {
-            dropUnsent(chatId);
-            setUnsent(null);
-          }}
-        >
-          {m.chat_discard()}
-        </Button>
-      </div>
-    </section>
+      </UnsentText>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { EnquiryDetail, fillEnquiryReply } from "#features/enquiries/rules/
 import { AttachmentField } from "#features/files/attachment-field.tsx";
 import type { FileView } from "#features/files/files.contract.ts";
 import { useUploads } from "#features/files/use-uploads.ts";
+import { opensCanned } from "#features/support/console/canned-key.ts";
 import { CannedTextPicker } from "#features/support/console/canned-text-picker.tsx";
 import { readCall } from "#platform/api/browser-call.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -53,7 +54,16 @@ export function AnswerForm({ enquiry, failure, begun, sent, busy, onSend }: Answ
 
   const unfilled = failure?.code === "unfilled_placeholders" ? `${failure.message} ${failure.errors.text ?? ""}` : undefined;
   return (
-    <div ref={box} className="enquiry-answer">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field in it
+    <div
+      ref={box}
+      className="enquiry-answer"
+      onKeyDown={(event) => {
+        if (event.target !== field() || field()?.value || event.nativeEvent.isComposing || !opensCanned(event.nativeEvent)) return;
+        event.preventDefault();
+        setPicking(true);
+      }}
+    >
       {picking ? (
         <CannedTextPicker
           language={enquiry.locale}

@@ -11,14 +11,16 @@ export type SentWords = {
   replyBy: string;
   next: string;
   steps: readonly string[];
+  /** The last step of whoever asked for a quote. */
+  quote: string;
   another: string;
   home: string;
 };
 
-type EnquirySentProps = { words: SentWords; reference: string; reply: string; path: string };
+type EnquirySentProps = { words: SentWords; reference: string; reply: string; asksForQuote: boolean; path: string };
 
 /** What a sender needs afterwards: the reference, when an answer comes, and what happens until then. */
-export function EnquirySent({ words, reference, reply, path }: EnquirySentProps) {
+export function EnquirySent({ words, reference, reply, asksForQuote, path }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFresh = useNavigationType() !== "POP";
   // The form was sent from far down the page and kept its place there, so that mistakes are shown where they are; this is shown at the top.
@@ -48,7 +50,7 @@ export function EnquirySent({ words, reference, reply, path }: EnquirySentProps)
       </div>
       <h2 className="sent-next">{words.next}</h2>
       <ol className="sent-steps">
-        {words.steps.map((step) => (
+        {[...words.steps, ...(asksForQuote ? [words.quote] : [])].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

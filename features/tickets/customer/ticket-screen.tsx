@@ -29,6 +29,7 @@ import { TicketSide } from "./ticket-side.tsx";
 import { TicketThread } from "./ticket-thread.tsx";
 import { TicketCourse } from "./ticket-timeline.tsx";
 import type { Clockwork } from "./ticket-times.ts";
+import { UnsentReply } from "./unsent-reply.tsx";
 import { useTicketTyping } from "./use-ticket-typing.ts";
 
 type TicketScreenProps = {
@@ -104,11 +105,16 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
               byMail={loaded.repliesByMail}
               failure={failed?.failed === "reply" ? failed.failure : null}
             />
-          ) : merged ? (
-            <Notice action={<Link to={`/customer/ticket/details/${merged.id}`}>{merged.number}</Link>}>
-              {m.ticket_merged_notice({ number: merged.number })}
-            </Notice>
-          ) : null}
+          ) : (
+            <>
+              {merged ? (
+                <Notice action={<Link to={`/customer/ticket/details/${merged.id}`}>{merged.number}</Link>}>
+                  {m.ticket_merged_notice({ number: merged.number })}
+                </Notice>
+              ) : null}
+              <UnsentReply key={ticket.id} ticketId={ticket.id} into={merged} refused={failed?.failed === "reply" ? failed.failure : null} />
+            </>
+          )}
         </div>
         <TicketSide ticket={ticket} own={own} now={now} clockwork={clockwork}>
           {failed && failed.failed !== "reply" && failed.message ? (

@@ -29,3 +29,14 @@ export const ticketDrafts = draftSlot<TicketDraft>("ticket-draft", {
     };
   },
 });
+
+/** Into the reply of the ticket that took this one in, after what may stand there. Files of another draft wait where they are. */
+export function moveTicketDraft(from: string, to: string): void {
+  const [moved, there] = [ticketDrafts.read(from), ticketDrafts.read(to)];
+  if (!moved) return;
+  const body = { type: "doc" as const, content: [...(there?.body?.content ?? []), ...(moved.body?.content ?? [])] };
+  const apart = there !== null && there.files.length > 0 && moved.files.length > 0;
+  const { draft, files } = apart || moved.files.length === 0 ? (there ?? moved) : moved;
+  ticketDrafts.keep({ at: Date.now(), fields: {}, body, draft, files }, to);
+  ticketDrafts.keep(apart ? { ...moved, body: null } : null, from);
+}

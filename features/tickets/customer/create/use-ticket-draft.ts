@@ -46,7 +46,8 @@ export function useTicketDraft(form: string, collect: () => Omit<TicketDraft, "a
     window.addEventListener("pagehide", onLeave);
     window.addEventListener("pageshow", onReturn);
     return () => {
-      clearTimeout(timer.current);
+      // The form goes too when its ticket takes no more replies: what waits is kept then as well.
+      if (timer.current) save();
       window.removeEventListener("pagehide", onLeave);
       window.removeEventListener("pageshow", onReturn);
     };
