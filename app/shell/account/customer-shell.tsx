@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import type { SiteStatus } from "#app/shell/site/site-status.ts";
-import { SiteStrip } from "#app/shell/site/site-strip.tsx";
+import { SiteLine, SiteStrip } from "#app/shell/site/site-strip.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
@@ -63,6 +63,7 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
             </div>
           </div>
         </header>
+        {status ? <SiteLine status={status} /> : null}
         <ShellMain className="account-main">{children}</ShellMain>
       </div>
       <nav className="shell-tabs account-tabs" aria-label={m.customer_area()}>

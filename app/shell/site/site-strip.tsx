@@ -1,13 +1,32 @@
 import "./site-strip.css";
+import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { clockWithZone } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { networkCode, type SiteStatus } from "./site-status.ts";
 import { siteName, siteWords } from "./status-cartouche.tsx";
 
+const troubledSites = ({ sites }: SiteStatus) => sites.filter(({ state }) => state === "incident" || state === "maintenance");
+
+/** Where there is no rail: only what is out of order, at the top of every page. */
+export function SiteLine({ status }: { status: SiteStatus }) {
+  const troubled = troubledSites(status);
+  if (troubled.length === 0) return null;
+  return (
+    <Link to="/status" className="site-line">
+      <i
+        className="site-dot"
+        data-state={troubled.some(({ state }) => state === "incident") ? "incident" : "maintenance"}
+        aria-hidden="true"
+      />
+      {m.sites_some({ count: String(troubled.length), total: String(status.sites.length) })}
+    </Link>
+  );
+}
+
 /** The sites on one line, at the foot of the rail. The line between them is the network. */
 export function SiteStrip({ status, locale }: { status: SiteStatus; locale: Locale }) {
-  const troubled = status.sites.filter(({ state }) => state === "incident" || state === "maintenance");
+  const troubled = troubledSites(status);
   const notes = status.sites.filter(({ state }) => state !== "normal");
   const sites = status.sites.filter(({ code }) => code !== networkCode);
   const step = 180 / Math.max(1, sites.length - 1);

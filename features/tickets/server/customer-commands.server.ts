@@ -36,6 +36,7 @@ import {
   clockColumns,
   clocksOf,
   lockTicket,
+  readAt,
   saveTicket,
   type TicketRow,
 } from "./ticket-store.server.ts";
@@ -192,7 +193,7 @@ export async function markRead(tx: Db, services: TicketServices, actor: Customer
   const readSeq = Math.min(seq, before.publicSeq);
   if (before.customerId !== actor.viewer.id) return { ...before, customerReadSeq: await markShared(tx, id, actor.viewer.id, readSeq) };
   if (readSeq <= before.customerReadSeq) return before;
-  const ticket: TicketRow = { ...before, customerReadSeq: readSeq, customerReadAt: new Date() };
+  const ticket: TicketRow = { ...before, customerReadSeq: readSeq, customerReadAt: readAt(before, readSeq, new Date()) };
   await tx
     .update(tickets)
     .set({ customerReadSeq: ticket.customerReadSeq, customerReadAt: ticket.customerReadAt })

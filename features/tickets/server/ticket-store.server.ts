@@ -102,7 +102,7 @@ export async function addMessage<Kind extends "public" | "note">(
       ...(byCustomer ? { customerSeq: seq } : { staffPublicSeq: seq }),
       // Who may not have written it has not read it either; a colleague's reading is not the customer's.
       ...(byCustomer && !message.author.unproved && message.author.id === ticket.customerId
-        ? { customerReadSeq: seq, customerReadAt: message.at }
+        ? { customerReadSeq: seq, customerReadAt: readAt(ticket, seq, message.at) }
         : {}),
       lastBy: message.author.by,
       lastAuthorId: message.author.id,
@@ -111,6 +111,11 @@ export async function addMessage<Kind extends "public" | "note">(
       updatedAt: message.at,
     },
   };
+}
+
+/** When our last message was read: the lines of the log that come after it change nothing of that. */
+export function readAt({ staffPublicSeq, customerReadSeq, customerReadAt }: TicketRow, seq: number, at: Date): Date | null {
+  return staffPublicSeq > customerReadSeq && staffPublicSeq <= seq ? at : customerReadAt;
 }
 
 export async function addEvent(tx: Db, ticket: TicketRow, event: TicketEvent, author: Author, at: Date): Promise<TicketRow> {

@@ -99,7 +99,15 @@ describe.each(oneEngine)("staff and tickets on %s", (engine) => {
     expect((await get(ticket.id)).assignee).toEqual({ id: agent.id, name: "Park Dohyun" });
 
     await as(ann, "POST", `/tickets/${ticket.id}/read`, { seq: seen.seq });
-    expect((await get(ticket.id)).customer_read.seq).toBe(seen.seq);
+    const read = (await get(ticket.id)).customer_read;
+    expect(read.seq).toBe(seen.seq);
+    // A line of the log that comes later and is seen, too, does not change when the answer was read.
+    await as(agent, "PATCH", `/staff/tickets/${ticket.id}`, { state: "in_progress" });
+    await as(ann, "POST", `/tickets/${ticket.id}/read`, { seq: 99 });
+    const later = (await get(ticket.id)).customer_read;
+    expect(later.seq).toBeGreaterThan(read.seq);
+    expect(later.at).toBe(read.at);
+    await as(agent, "PATCH", `/staff/tickets/${ticket.id}`, { state: "answered" });
     const answered = await as(ann, "POST", `/tickets/${ticket.id}/messages`, { body: body("Confirmed") });
     expect(answered.body.data).toMatchObject({ state: "customer_reply", unread: false });
     expect(answered.body.data.due_at).not.toBeNull();
