@@ -144,8 +144,20 @@ test("reading: contents, anchors, copy, language switch, search and tags, withou
   await expect(page).toHaveURL(/q=replication/);
   await expect(page.locator(".blog-card")).not.toHaveCount(0);
   await page.locator(".blog-filters li a").nth(1).click();
-  await expect(page).toHaveURL(/tag=/);
+  // The tag narrows the search, the next search stays in the tag, and each is taken off by itself.
+  await expect(page).toHaveURL(/tag=[^&]+&q=replication/);
   await expect(page.locator(".blog-filters a[aria-current]")).toHaveCount(1);
+  await expect(page.locator(".blog-found")).toContainText(/posts? about .+ with “replication”/);
+  await page.getByRole("searchbox").fill("zzzz");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/tag=[^&]+&q=zzzz/);
+  await expect(page.getByRole("heading", { name: /^No posts about .+ with “zzzz”\.$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Clear search" }).click();
+  await expect(page).toHaveURL(/\/blog\?tag=[^&]+$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.goBack();
+  await page.getByRole("link", { name: /^Remove tag: / }).click();
+  await expect(page).toHaveURL(/\/blog\?q=zzzz$/);
 });
 
 test("axe finds nothing on the list and on a post", async ({ browser, site }) => {

@@ -10,10 +10,10 @@ import { CoverDrawing } from "./cover-drawing.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { PostTags } from "./post-tags.tsx";
 
-type PostListProps = { posts: readonly PostCardView[]; reader: Locale; lead?: boolean };
+type PostListProps = { posts: readonly PostCardView[]; reader: Locale; lead?: boolean; q?: string | undefined };
 
 /** `lead`: the newest stands over the whole width. */
-export function PostList({ posts, reader, lead = false }: PostListProps) {
+export function PostList({ posts, reader, lead = false, q }: PostListProps) {
   return (
     <ul className={lead ? "blog-list blog-list-lead" : "blog-list"}>
       {posts.map((post) => (
@@ -28,7 +28,7 @@ export function PostList({ posts, reader, lead = false }: PostListProps) {
                 </Link>
               </h2>
               <p className="blog-summary">{keepUnits(post.summary)}</p>
-              <PostTags tags={post.tags} reader={reader} />
+              <PostTags tags={post.tags} reader={reader} q={q} />
             </div>
           </article>
         </li>
