@@ -21,7 +21,7 @@ export const accounts = pgTable(
     passwordHash: text().notNull(),
     passwordChangedAt: created(),
     name: text().notNull(),
-    /** Of staff: the name as customers read it in a language, where it is another one. */
+    /** Of staff, and of the demo's people: the name as it is written in a language, where it is another one. */
     names: jsonb().$type<Versions>().notNull().default({}),
     company: text(),
     phone: text(),

@@ -3,7 +3,7 @@ export const demoCustomers = [
   {
     id: "minjae",
     email: "minjae@example.com",
-    name: "정민재",
+    names: { en: "Minjae Jung", ko: "정민재" },
     company: "누리커머스",
     phone: "02-0000-0141",
     locale: "ko",
@@ -12,7 +12,7 @@ export const demoCustomers = [
   {
     id: "yujin",
     email: "yujin@example.com",
-    name: "최유진",
+    names: { en: "Yujin Choi", ko: "최유진" },
     company: "한빛의료정보",
     phone: "02-0000-0152",
     locale: "ko",
@@ -21,7 +21,7 @@ export const demoCustomers = [
   {
     id: "taekyung",
     email: "taekyung@example.com",
-    name: "오태경",
+    names: { en: "Taekyung Oh", ko: "오태경" },
     company: "청람게임즈",
     phone: "051-000-0163",
     locale: "ko",
@@ -30,7 +30,7 @@ export const demoCustomers = [
   {
     id: "priya",
     email: "priya@example.com",
-    name: "Priya Nair",
+    names: { en: "Priya Nair", ko: "프리야 나이르" },
     company: "Lumen Analytics",
     phone: "+65-0000-0174",
     locale: "en",

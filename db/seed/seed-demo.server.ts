@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { accounts } from "#db/schema/accounts.ts";
 import type { Db } from "#platform/db/database.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
+import { bothSpellings } from "./demo-names.ts";
 
 export async function seedDemoAccounts(db: Db, hashPassword: (password: string) => Promise<string>): Promise<number> {
   const emails = demoAccounts.map((account) => account.email);
@@ -23,8 +24,7 @@ export async function seedDemoAccounts(db: Db, hashPassword: (password: string) 
         email: account.email,
         emailVerifiedAt: new Date(),
         passwordHash: hashes.get(account.password) ?? "",
-        name: account.name,
-        names: "names" in account ? account.names : {},
+        ...bothSpellings(account),
         company: account.company || null,
         locale: account.locale,
         demo: true,

@@ -34,7 +34,7 @@ test(
     await saved(page);
     await second.getByLabel("Title (English)").fill("The second editor's title");
     const warning = second.getByRole("alert");
-    await expect(warning).toContainText("이하나 saved r");
+    await expect(warning).toContainText("이하나 (Hana Lee) saved r");
     await warning.getByText("Show their version").click();
     await expect(warning).toContainText("The first editor's summary.");
     await expect(second.getByLabel("Title (English)")).toHaveValue("The second editor's title");

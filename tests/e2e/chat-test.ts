@@ -1,6 +1,7 @@
 // What browser stories about chats start from: people on both sides, words in both languages.
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoAccounts } from "#db/seed/demo-accounts.ts";
+import { bothSpellings } from "#db/seed/demo-names.ts";
 import en from "../../messages/en/chat.json" with { type: "json" };
 import ko from "../../messages/ko/chat.json" with { type: "json" };
 import { sessionCookies, tokenOf } from "./site-test.ts";
@@ -48,11 +49,12 @@ export async function startChat(page: Page, w: Words, topic: string, first: stri
 export const box = (page: Page, w: Words) => page.getByRole("textbox", { name: w.chat_message, exact: true });
 
 const accountOf = (email: string) => demoAccounts.find((account) => account.email === email);
-export const nameOf = (email: string): string => accountOf(email)?.name ?? "";
+export const nameOf = (email: string): string => {
+  const account = accountOf(email);
+  return account ? bothSpellings(account).name : "";
+};
 
 /** Colleagues know each other by one name; a customer reads it in their own language. */
-export function nameFor(lang: string, email: string): string {
-  const account = accountOf(email);
-  const names: Record<string, string> = account && "names" in account ? account.names : {};
-  return names[lang] ?? nameOf(email);
+export function nameFor(lang: "en" | "ko", email: string): string {
+  return accountOf(email)?.names[lang] ?? "";
 }

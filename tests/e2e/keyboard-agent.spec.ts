@@ -98,7 +98,7 @@ test("desk 8: twenty tickets by keyboard alone, each of them as it was meant", a
     },
     (ticket) => palette("state in progress").then(() => becomes(ticket.id, { state: "in_progress" })),
     (ticket) => palette("urgent").then(() => becomes(ticket.id, { priority: "urgent" })),
-    (ticket) => palette("assign to 윤세라").then(() => becomes(ticket.id, { assignee: { name: "윤세라" } })),
+    (ticket) => palette("assign to 윤세라").then(() => becomes(ticket.id, { assignee: { name: "윤세라 (Sera Yoon)" } })),
     async (ticket) => {
       await press("KeyR");
       await typed(page, "/on-it");
@@ -174,7 +174,7 @@ test("desk 8: twenty tickets by keyboard alone, each of them as it was meant", a
     const told = page.locator(".console-outcome");
     await expect(told).toContainText("1 changed, 1 not. What was not changed is still selected.");
     await expect(told).toContainText(taken.number);
-    await expect(told).toContainText("윤세라 set it to “On hold”, you chose “In progress”.");
+    await expect(told).toContainText("윤세라 (Sera Yoon) set it to “On hold”, you chose “In progress”.");
     await expect(page.locator(".console-row input[name=ids]:checked")).toHaveValue(taken.id);
     await becomes(calm.id, { state: "in_progress" });
     await becomes(taken.id, { state: "on_hold" });

@@ -12,9 +12,9 @@ test("two colleagues: they see each other, and the second reply waits until the 
     await page.goto(`/staff/tickets/${ticket.id}?lang=en`);
     await ready(page);
   }
-  await expect(one.getByText(/윤세라 is also viewing/)).toBeVisible();
+  await expect(one.getByText(/윤세라 \(Sera Yoon\) is also viewing/)).toBeVisible();
   await write(two, "Second answer, begun before the first arrived.");
-  await expect(one.getByText(/윤세라 is writing/)).toBeVisible();
+  await expect(one.getByText(/윤세라 \(Sera Yoon\) is writing/)).toBeVisible();
   await write(one, "First answer.");
   await one.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(one.locator(".ticket-outbox")).toHaveCount(1);
@@ -28,14 +28,14 @@ test("two colleagues: they see each other, and the second reply waits until the 
   // It has left: reading it comes before sending.
   const first = two.getByRole("button", { name: "Read the new message first" });
   await expect(first).toBeVisible({ timeout: 40_000 });
-  await expect(two.getByText("박도현 replied while you were typing.")).toBeVisible();
+  await expect(two.getByText("박도현 (Dohyun Park) replied while you were typing.")).toBeVisible();
   await first.click();
   await two.getByRole("button", { name: /Send and wait for customer/ }).click();
   await expect(two.locator(".ticket-outbox")).toContainText("Second answer");
   // A colleague's change of a property shows by itself.
   await two.locator("body").press("a");
   await expect(one.getByLabel("Assignee").last()).toHaveValue(await two.getByLabel("Assignee").last().inputValue());
-  await expect(one.locator(".ticket-event").filter({ hasText: "윤세라 took this ticket" })).toBeVisible();
+  await expect(one.locator(".ticket-event").filter({ hasText: "윤세라 (Sera Yoon) took this ticket" })).toBeVisible();
   await Promise.all(contexts.map((context) => context.close()));
 });
 
@@ -62,7 +62,7 @@ test("two colleagues change the same property: the second sees both values and d
   meanwhile = { priority: "urgent" };
   await priority.selectOption("low");
   await expect(alert).toContainText("Priority: changed by someone else in the meantime.");
-  await expect(alert).toContainText("윤세라 set it to “P1 Urgent”, you chose “P4 Low”. Your choice was not saved.");
+  await expect(alert).toContainText("윤세라 (Sera Yoon) set it to “P1 Urgent”, you chose “P4 Low”. Your choice was not saved.");
   await expect(priority).toHaveValue("urgent");
   expect((await now()).priority).toBe("urgent");
   await alert.getByRole("link", { name: "Keep “P1 Urgent”" }).click();
@@ -79,7 +79,7 @@ test("two colleagues change the same property: the second sees both values and d
   await ready(page);
   meanwhile = { priority: "normal" };
   await page.getByLabel("우선순위").last().selectOption("low");
-  await expect(alert).toContainText("현재 값은 ‘P3 보통’(윤세라 담당자가 변경), 선택한 값은 ‘P4 낮음’입니다.");
+  await expect(alert).toContainText("현재 값은 ‘P3 보통’(윤세라 (Sera Yoon) 담당자가 변경), 선택한 값은 ‘P4 낮음’입니다.");
   expect((await now()).priority).toBe("normal");
   await alert.getByRole("button", { name: "‘P4 낮음’ 적용" }).click();
   await expect(alert).toHaveCount(0);

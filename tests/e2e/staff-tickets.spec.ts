@@ -117,7 +117,7 @@ test("without scripts: a note, a reply with a placeholder that comes back, prope
   await call(site.url, "agent@example.com", "PATCH", `/staff/tickets/${ticket.id}`, { priority: "urgent" });
   await page.getByLabel("Priority").last().selectOption("normal");
   await page.getByRole("button", { name: "Save properties" }).click();
-  await expect(page.getByRole("alert")).toContainText("박도현 set it to “P1 Urgent”, you chose “P3 Normal”.");
+  await expect(page.getByRole("alert")).toContainText("박도현 (Dohyun Park) set it to “P1 Urgent”, you chose “P3 Normal”.");
   await page.getByRole("button", { name: "Set “P3 Normal”" }).click();
   await expect(page.locator(".ticket-head-facts")).toContainText("P3");
 

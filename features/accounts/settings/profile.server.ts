@@ -22,6 +22,8 @@ export async function updateProfile(
   const changes = {
     ...plain,
     ...(names ? { names: writtenNames(names) } : {}),
+    // Customers write one name; other spellings of it are the demo's.
+    ...(viewer.kind === "customer" && plain.name !== undefined ? { names: {} } : {}),
     ...(company === undefined ? {} : { company: company || null }),
     ...(phone === undefined ? {} : { phone: phone || null }),
     // Merged in the database: two tabs that turn off different mails both get their way.

@@ -24,7 +24,7 @@ export async function fillCannedForChat(
   const [service] = chat.serviceId ? await db.select().from(customerServices).where(eq(customerServices.id, chat.serviceId)) : [];
   const locale = language ?? chat.locale;
   const text = fillPlaceholders(versionFor(row.body, locale), {
-    customer_name: customer?.name ?? "",
+    customer_name: customer ? nameOf(customer, locale) : "",
     company: customer?.company ?? "",
     agent_name: nameOf(agent, locale),
     service: service ? `${versionFor(service.name, locale)} (${service.code})` : "",

@@ -4,6 +4,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { cannedReplies, customerNotes, customerServices, ticketFollowers, tickets, ticketViews } from "#db/schema/tickets.ts";
 import { demoCustomers, demoNotes } from "#db/seed/demo-customers.ts";
+import { bothSpellings } from "#db/seed/demo-names.ts";
 import { demoServices } from "#db/seed/demo-services.ts";
 import type { DemoTicket } from "#db/seed/demo-story.ts";
 import { demoCannedReplies, demoViews } from "#db/seed/demo-support.ts";
@@ -13,6 +14,7 @@ import type { FileStore } from "#features/files/files.server.ts";
 import type { NoticeKind } from "#features/notifications/notifications.contract.ts";
 import type { TicketRow } from "#features/tickets/server/ticket-store.server.ts";
 import type { Config } from "#platform/config.ts";
+import { nameOf } from "#platform/db/account-name.ts";
 import type { Database, Db } from "#platform/db/database.ts";
 import { newId } from "#platform/random-token.server.ts";
 import { openStorage } from "#platform/storage/storage.ts";
@@ -44,6 +46,7 @@ async function seedCustomers(tx: Db, now: Date): Promise<void> {
     .values(
       demoCustomers.map((customer, index) => ({
         ...customer,
+        ...bothSpellings(customer),
         id: idOf(customer.id),
         kind: "customer" as const,
         passwordHash: "",
@@ -125,10 +128,8 @@ async function seedTickets(tx: Db, store: FileStore, fresh: string[], now: Date)
 
 /** The bell of whoever would have heard of it last. */
 async function ring(tx: Db, story: DemoTicket, ticket: TicketRow): Promise<void> {
-  const [customer] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.customerId));
-  const [writer] = ticket.lastAuthorId
-    ? await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, ticket.lastAuthorId))
-    : [];
+  const [customer] = await tx.select().from(accounts).where(eq(accounts.id, ticket.customerId));
+  const [writer] = ticket.lastAuthorId ? await tx.select().from(accounts).where(eq(accounts.id, ticket.lastAuthorId)) : [];
   const about = (kind: NoticeKind, accountId: string, read: boolean, name = "") => ({
     accountId,
     kind,
@@ -145,7 +146,7 @@ async function ring(tx: Db, story: DemoTicket, ticket: TicketRow): Promise<void>
       : ticket.state === "customer_reply"
         ? desk.map((person) => about("staff_ticket_reply", idOf(person), false, customer?.name))
         : ticket.lastBy === "staff"
-          ? [about("ticket_reply", ticket.customerId, !story.unread, writer?.name)]
+          ? [about("ticket_reply", ticket.customerId, !story.unread, writer && customer && nameOf(writer, customer.locale))]
           : [];
   if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing();
 }

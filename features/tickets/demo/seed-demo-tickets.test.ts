@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { locales } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { cannedReplies, ticketMessages, tickets, ticketViews } from "#db/schema/tickets.ts";
 import { demoTicketsEn } from "#db/seed/demo-tickets-en.ts";
@@ -30,6 +31,18 @@ describe.each(oneEngine)("sample tickets on %s", (engine) => {
   test("look 23: the demo's customers have agreed to what is required, and to nothing else", async () => {
     const { consents: shown } = await viewConsents(bench.services.database.orm, "demo-alex");
     for (const { kind, required, granted } of shown) expect(granted, kind).toBe(required);
+  });
+
+  test("everybody in the demo can be read in both scripts, their own first, and has a name in each language", async () => {
+    const people = await bench.services.database.orm.select().from(accounts).where(eq(accounts.demo, true));
+    expect(people.length).toBeGreaterThan(8);
+    for (const { name, names, locale } of people) {
+      expect(name).toMatch(/\p{Script=Hangul}/u);
+      expect(name).toMatch(/\p{Script=Latin}/u);
+      expect(Object.keys(names).sort(), name).toEqual([...locales].sort());
+      for (const written of Object.values(names)) expect(name).toContain(written);
+      expect(name.startsWith(names[locale] ?? "?"), name).toBe(true);
+    }
   });
 
   test("every state, every team and every priority is there, and nothing happened after now", async () => {

@@ -44,7 +44,7 @@ export async function cannedFor(
   // A time that has passed is no promise: the placeholder stays, and the agent writes a time that can be kept.
   const promised = due && due.getTime() > Date.now() ? due : null;
   const text = fillPlaceholders(texts[locale], {
-    customer_name: customer?.name ?? "",
+    customer_name: customer ? nameOf(customer, locale) : "",
     company: customer?.company ?? "",
     ticket_number: ticket.number,
     agent_name: agentName(locale),
