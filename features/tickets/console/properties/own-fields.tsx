@@ -6,6 +6,7 @@ import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.t
 import type { StaffFieldView } from "#features/tickets/rules/ticket-fields.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Property } from "./property.tsx";
+import { TypedProperty } from "./typed-property.tsx";
 
 const nameOf = ({ id }: StaffFieldView) => `fields.${id}`;
 const textOf = ({ value }: StaffFieldView) => (value === null ? "" : String(value));
@@ -69,33 +70,20 @@ const inputs = {
 export function OwnTexts({ fields, action, fetcher, errors }: TypedProps) {
   return fields.map((field) => {
     if (field.kind === "choice") return null;
-    const [name, error] = [nameOf(field), errors[nameOf(field)]];
+    const name = nameOf(field);
     return (
-      <fetcher.Form method="post" action={action} className="ticket-tags" key={`${name} ${textOf(field)}`}>
-        <input type="hidden" name={`seen_${name}`} value={textOf(field)} />
-        <label htmlFor={`ticket-${name}`} title={aboutOf(field)}>
-          {field.label}
-        </label>
-        <input
-          id={`ticket-${name}`}
-          name={name}
-          defaultValue={textOf(field)}
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `ticket-${name}-error` : undefined}
-          className="input input-small"
-          {...inputs[field.kind]}
-        />
-        <button type="submit" name="intent" value="change" className="console-button">
-          {m.console_save()}
-          <span className="vh"> {field.label}</span>
-        </button>
-        {error ? (
-          <small className="ticket-tags-error" id={`ticket-${name}-error`}>
-            {error}
-          </small>
-        ) : null}
-      </fetcher.Form>
+      <TypedProperty
+        key={name}
+        id={`ticket-${name}`}
+        name={name}
+        label={field.label}
+        title={aboutOf(field)}
+        value={textOf(field)}
+        action={action}
+        fetcher={fetcher}
+        error={errors[name]}
+        {...inputs[field.kind]}
+      />
     );
   });
 }

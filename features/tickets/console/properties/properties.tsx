@@ -18,6 +18,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { OwnChoices, OwnTexts, SeenChoices } from "./own-fields.tsx";
 import { Property } from "./property.tsx";
 import { propertiesOf, shownValue } from "./property-fields.ts";
+import { TypedProperty } from "./typed-property.tsx";
 
 type PropertiesProps = {
   ticket: TicketOnScreen;
@@ -106,37 +107,26 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
       </fetcher.Form>
       <OwnTexts fields={ticket.fields} {...{ action, fetcher, errors }} />
       {detailNames.map((name) => (
-        <fetcher.Form method="post" action={action} className="ticket-tags" key={`${name} ${ticket[name]}`}>
-          <input type="hidden" name={`seen_${name}`} value={ticket[name]} />
-          <label htmlFor={`ticket-${name}`}>{ticketLines[name].label()}</label>
-          <input
-            id={`ticket-${name}`}
-            name={name}
-            defaultValue={ticket[name]}
-            maxLength={ticketLines[name].max}
-            className="input input-small"
-          />
-          <button type="submit" name="intent" value="change" className="console-button">
-            {m.console_save()}
-            <span className="vh"> {ticketLines[name].label()}</span>
-          </button>
-        </fetcher.Form>
-      ))}
-      <fetcher.Form method="post" action={action} className="ticket-tags" key={ticket.tags.join()}>
-        <input type="hidden" name="seen_tags" value={shown.tags ?? ""} />
-        <label htmlFor="ticket-tags">{m.console_tags()}</label>
-        <input
-          id="ticket-tags"
-          name="tags"
-          defaultValue={ticket.tags.join(", ")}
-          placeholder={m.console_tags_hint()}
-          className="input input-small"
+        <TypedProperty
+          key={name}
+          id={`ticket-${name}`}
+          name={name}
+          label={ticketLines[name].label()}
+          value={ticket[name]}
+          maxLength={ticketLines[name].max}
+          action={action}
+          fetcher={fetcher}
         />
-        <button type="submit" name="intent" value="change" className="console-button">
-          {m.console_save()}
-          <span className="vh"> {m.console_tags()}</span>
-        </button>
-      </fetcher.Form>
+      ))}
+      <TypedProperty
+        id="ticket-tags"
+        name="tags"
+        label={m.console_tags()}
+        value={ticket.tags.join(", ")}
+        placeholder={m.console_tags_hint()}
+        action={action}
+        fetcher={fetcher}
+      />
       <dl className="console-facts">
         <div>
           <dt>{m.console_followers()}</dt>
