@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, languageLink, linkOf, originOf, ownOrigins, siteOf } from "./site-addresses.ts";
+import { addressOf, languageLink, linkOf, originOf, otherHost, ownOrigins, siteOf } from "./site-addresses.ts";
 
 const origin = "https://www.example.com";
 
@@ -42,4 +42,12 @@ test("a site whose only host is forced to Korean is not published in English", (
   expect(languageLink(site, "en", "/")).toBeUndefined();
   expect(originOf(site, "en"), "mails in English still have somewhere to lead").toBe("https://www.example.kr");
   expect(addressOf(site, "ko", "/")).toBe("https://www.example.kr/");
+});
+
+test("where each language has a host of its own, a log-in can name the other one: the settings' name, and only where it is another", () => {
+  const site = siteOf("https://www.example.com:8443", new Map([["www.example.kr", "ko"]] as const));
+  expect(otherHost(site, "en", "https://www.example.kr:8443")).toBe("www.example.com:8443");
+  expect(otherHost(site, "ko", "https://www.example.com:8443")).toBe("www.example.kr:8443");
+  expect(otherHost(site, "en", "https://www.example.com:8443"), "one's own").toBeUndefined();
+  expect(otherHost(siteOf(origin, new Map()), "ko", origin), "one host for both").toBeUndefined();
 });

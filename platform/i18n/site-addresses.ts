@@ -53,7 +53,7 @@ export function languageLink(site: Site, locale: Locale, path: string): string |
   return (livesApart(site) ? home.origin : "") + (home.forced ? own : withLanguage(own, locale));
 }
 
-function livesApart({ homes }: Site): boolean {
+export function livesApart({ homes }: Site): boolean {
   return new Set(locales.map((locale) => homes[locale]?.origin)).size > 1;
 }
 
@@ -65,4 +65,10 @@ function originAt(origin: string, host: string): string {
 function withLanguage(path: string, locale: Locale): string {
   const [address = "", fragment] = path.split("#");
   return `${address}${address.includes("?") ? "&" : "?"}lang=${locale}${fragment ? `#${fragment}` : ""}`;
+}
+
+/** The host, as people say it, that a page in this language is at when it is not at `here`; nothing where the languages share one. */
+export function otherHost(site: Site, locale: Locale, here: string): string | undefined {
+  const home = site.homes[locale];
+  return home && livesApart(site) && home.origin !== here ? new URL(home.origin).host : undefined;
 }

@@ -102,6 +102,38 @@ test("tools 4: on the forced host a customer logs in, is connected, and an answe
   }
 });
 
+test("the switch of a personal page leads to the other host's log-in, which says why, and from there to the same page", async () => {
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({ baseURL: english, ...visitor });
+    const page = await context.newPage();
+    const logIn = async (w: (typeof words)["en" | "ko"]) => {
+      await page.getByLabel(w.account_email, { exact: true }).fill(customers.en);
+      await page.getByRole("textbox", { name: w.account_password, exact: true }).fill(customer.password);
+      await page.getByRole("button", { name: w.login_submit, exact: true }).click();
+    };
+    for (const from of ["evil.example", "en", ""]) {
+      await page.goto(`/login?from=${from}`);
+      await expect(page.getByText(/has a log-in of its own/), from).toHaveCount(0);
+    }
+    await page.goto("/login");
+    await logIn(words.en);
+    await expect(page).toHaveURL(`${english}/customer/ticket`);
+    await page.goto("/customer/ticket?status=closed");
+    await page.locator('a[data-language][hreflang="ko"]').first().click();
+    await expect(page).toHaveURL((url) => url.origin === korean && url.pathname === "/login");
+    const [there, here] = [english, korean].map((origin) => new URL(origin).host);
+    await expect(page.locator(".notice")).toContainText(`${there}에는 이미 로그인되어 있습니다. ${here}에서는 따로 로그인해야 하며`);
+    await logIn(words.ko);
+    await expect(page).toHaveURL(`${korean}/customer/ticket?status=closed`);
+    // Logged in at both by now, the switch asks nothing.
+    await page.locator('a[data-language][hreflang="en"]').first().click();
+    await expect(page).toHaveURL(`${english}/customer/ticket?status=closed`);
+  } finally {
+    await browser.close();
+  }
+});
+
 test("tools 4: both hosts name one address for each language, for home, a service and a post", async () => {
   const from = (origin: string, path: string) => rawGet(url, path, { host: new URL(origin).host });
   const feed = JSON.parse((await from(korean, "/blog/feed.json")).text) as { items: { url: string }[] };

@@ -3,7 +3,6 @@ import "./shell.css";
 import "./customer-shell.css";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import type { SiteStatus } from "#app/shell/site/site-status.ts";
 import { SiteLine, SiteStrip } from "#app/shell/site/site-strip.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
@@ -12,6 +11,7 @@ import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
+import { AccountLanguageSwitch } from "./account-language-switch.tsx";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { customerPlaces, isInside, type UnreadKey } from "./customer-nav.ts";
 import { RailSearch } from "./rail-search.tsx";
@@ -55,7 +55,7 @@ export function CustomerShell({ person, locale, status, unread = {}, live, notif
           <ShellCrumbs />
           <div className="row shell-end">
             {live ? <span className="account-wide">{live}</span> : null}
-            <LanguageSwitch />
+            <AccountLanguageSwitch logIn="/login" />
             <ThemeSwitch />
             {notifications}
             <div className="account-phone">

@@ -5,7 +5,6 @@ import "./staff-shell.css";
 import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { LanguageSwitch } from "#app/shell/language-switch.tsx";
 import { ThemeSwitch } from "#app/shell/theme-switch.tsx";
 import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
@@ -16,6 +15,7 @@ import type { StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { CountBadge } from "#ui/badge.tsx";
 import { BrandMark } from "#ui/brand-mark.tsx";
+import { AccountLanguageSwitch } from "./account-language-switch.tsx";
 import { AccountMenu, type AccountMenuPerson } from "./account-menu.tsx";
 import { ConsoleKeys } from "./console-keys.tsx";
 import { ShellCrumbs } from "./shell-crumbs.tsx";
@@ -52,7 +52,7 @@ export function StaffShell({ person, role, locale, oneLanguage, notifications, c
           {notifications ? <FinderBox /> : null}
           <div className="row shell-end">
             {notifications ? <FinderLink /> : null}
-            {oneLanguage ? null : <LanguageSwitch />}
+            {oneLanguage ? null : <AccountLanguageSwitch logIn="/staff/login" />}
             <ThemeSwitch />
             {notifications}
             <AccountMenu person={person} placement="bar" />
