@@ -1,8 +1,10 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import { keepFocus } from "./keep-focus.ts";
 
 /** The place of every screen behind a log-in. */
 export function ShellMain({ className, children }: { className: string; children: ReactNode }) {
+  useEffect(keepFocus, []);
   return (
     <main id="main" tabIndex={-1} className={`shell-main ${className}`}>
       <LeaveFocus path={useLocation().pathname} />
