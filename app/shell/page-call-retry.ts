@@ -3,6 +3,7 @@
 // React Router's own answer to a failed call would be to replace the whole page, and what was typed with it.
 
 import { nobodyBehind } from "./describe-error.ts";
+import { withKnownRoutes } from "./router/known-routes.ts";
 
 /** On what is answered to a script of an open personal page whose session is over. */
 export const sessionEndedHeader = "x-session-ended";
@@ -83,5 +84,5 @@ export function keepPageCallsSteady({ onUnsent, onEnded }: Pick<PageCalls, "onUn
     const navigation = router()?.state.navigation;
     return navigation !== undefined && navigation.state !== "idle" && navigation.formMethod === undefined;
   };
-  window.fetch = steadyFetch({ fetch: browserFetch, isLeaving, onUnsent, onEnded });
+  window.fetch = withKnownRoutes(steadyFetch({ fetch: browserFetch, isLeaving, onUnsent, onEnded }));
 }
