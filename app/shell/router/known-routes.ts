@@ -24,7 +24,11 @@ export function withKnownRoutes(ask: typeof fetch): typeof fetch {
     const answer = await ask(call, init);
     // Known once the router has taken the answer in: until then it has to hear of them itself.
     const learn = () => setTimeout(() => fresh.forEach((path) => void known.add(kindOf(path))));
-    if (answer.status === 200) void answer.clone().json().then(learn, () => {});
+    if (answer.status === 200)
+      void answer
+        .clone()
+        .json()
+        .then(learn, () => {});
     return answer;
   };
 }

@@ -4,6 +4,7 @@ import { askChat } from "#features/chat/conversation/chat-calls.ts";
 import type { readChatBadge } from "#features/chat/rules/chat.contract.ts";
 import { chatEvents } from "#features/chat/rules/chat-channels.ts";
 import { customerChannel } from "#features/realtime/channels.ts";
+import { useFirstAsk } from "#features/realtime/use-first-ask.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { inOrder } from "#platform/browser/in-order.ts";
 
@@ -19,9 +20,8 @@ export function useChatUnread(customerId: string): number {
     [],
   );
 
-  // Once at the start, also where there is no live connection.
-  useEffect(count, [count]);
-  useLive(customerChannel(customerId), { [chatEvents.message]: count, [chatEvents.state]: count, [chatEvents.read]: count }, count);
+  const caughtUp = useFirstAsk(count);
+  useLive(customerChannel(customerId), { [chatEvents.message]: count, [chatEvents.state]: count, [chatEvents.read]: count }, caughtUp);
 
   useEffect(() => {
     // The chat page has marked something as read.
