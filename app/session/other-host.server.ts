@@ -5,12 +5,12 @@ import { cameFrom } from "#app/shell/account/came-from.ts";
 import { isLocale } from "#content/locales.ts";
 import { otherHost } from "#platform/i18n/site-addresses.ts";
 
-export type TwoHosts = { there: string; here: string };
+type Words = (hosts: { there: string; here: string }) => string;
 
 /** Nothing for whoever did not come by the switch. Both names are from the settings. */
-export function hostsBetween(context: Readonly<RouterContextProvider>, url: URL): TwoHosts | null {
+export function otherHostNote(context: Readonly<RouterContextProvider>, url: URL, words: Words): string | null {
   const { site, here } = context.get(requestContext);
   const from = url.searchParams.get(cameFrom);
   const there = isLocale(from) ? otherHost(site, from, here) : undefined;
-  return there ? { there, here: new URL(here).host } : null;
+  return there ? words({ there, here: new URL(here).host }) : null;
 }

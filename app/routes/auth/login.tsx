@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { isLoggedIn } from "#app/session/checks.server.ts";
 import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths, told } from "#app/session/log-in.server.ts";
-import { hostsBetween } from "#app/session/other-host.server.ts";
+import { otherHostNote } from "#app/session/other-host.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { useRootData } from "#app/shell/use-root-data.ts";
@@ -33,7 +33,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     reset: url.searchParams.get("reset") === "done",
     erasure: dayOf(url.searchParams.get("erasure")),
     asked: url.searchParams.has("next"),
-    hosts: hostsBetween(context, url),
+    // As a sentence: its words are no part of the page's scripts.
+    elsewhere: otherHostNote(context, url, m.login_other_host),
     paths: stepPaths(url),
     accounts: (await demoAccounts()).filter(({ kind }) => kind === "customer"),
     status: await loadSiteStatus(context),
@@ -59,7 +60,7 @@ function dayOf(text: string | null): string | null {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, over, reset, erasure, asked, hosts, locale, accounts, status, paths } = loaderData;
+  const { step, over, reset, erasure, asked, elsewhere, locale, accounts, status, paths } = loaderData;
   const contact = useRootData()?.company.contact;
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formMethod === "POST";
@@ -75,7 +76,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   }
   return (
     <AuthPageFrame title={m.login_title()} sub={asked ? m.login_next() : m.login_sub()} figure={figure}>
-      {hosts && !actionData ? <Notice>{m.login_other_host(hosts)}</Notice> : null}
+      {elsewhere && !actionData ? <Notice>{elsewhere}</Notice> : null}
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
       {erasure && !actionData ? (

@@ -4,7 +4,7 @@ import { useBusy } from "#app/forms/use-busy.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { staffGoOn } from "#app/session/checks.server.ts";
 import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths } from "#app/session/log-in.server.ts";
-import { hostsBetween } from "#app/session/other-host.server.ts";
+import { otherHostNote } from "#app/session/other-host.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
 import { signOnOf } from "#app/session/single-sign-on.server.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     over: url.searchParams.get("step") === "over",
     reset: url.searchParams.get("reset") === "done",
     ended: url.searchParams.has("ended"),
-    hosts: hostsBetween(context, url),
+    elsewhere: otherHostNote(context, url, m.staff_login_other_host),
     paths: stepPaths(url),
     next: returnPath(url.searchParams.get("next")),
     signOn: await signOnOf(context),
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function StaffLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, over, reset, ended, hosts, locale, accounts, status, paths, signOn, next } = loaderData;
+  const { step, over, reset, ended, elsewhere, locale, accounts, status, paths, signOn, next } = loaderData;
   const busy = useBusy();
   const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
   if (step !== "password") return <SecondStepGate step={step} paths={paths} failure={actionData} busy={busy} figure={figure} />;
@@ -60,7 +60,7 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
       sub={label && !ownLogIn ? m.sso_log_in_only({ label }) : m.staff_login_sub()}
       figure={figure}
     >
-      {hosts && !actionData ? <Notice>{m.staff_login_other_host(hosts)}</Notice> : null}
+      {elsewhere && !actionData ? <Notice>{elsewhere}</Notice> : null}
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
       {ended && !over && !actionData ? <Notice tone="soon">{m.staff_login_ended()}</Notice> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
