@@ -2,7 +2,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
-import { attachedFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { attachedFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import {
@@ -19,7 +19,7 @@ import { m } from "#platform/paraglide/messages.js";
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function chatAction({ request, context }: ActionArgs) {
-  const form = await readForm(request, formWithFiles);
+  const form = await readForm(request);
   const values = Object.fromEntries(["topic", "body", "department", "service"].map((name) => [name, textOf(form, name)]));
   try {
     const id = await perform(context, form, values);

@@ -2,7 +2,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { textOf } from "#app/forms/failed-form.ts";
-import { attachedFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { attachedFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { changePresence } from "#features/chat/rules/chat-presence.contract.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
@@ -11,7 +11,7 @@ import { addChatNote, sendStaffChatMessage, takeChat } from "#features/chat/rule
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function staffChatAction({ request, context }: ActionArgs) {
-  const form = await readForm(request, formWithFiles);
+  const form = await readForm(request);
   // A failure is said on the error page, in the API's own words: the way back keeps what was typed.
   return redirect(await perform(context, form));
 }

@@ -7,15 +7,11 @@ import { type FileView, uploadFile } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import { newDraft } from "#features/files/new-draft.ts";
 import { messageLimits } from "#features/support/rules/message-limits.ts";
-import type { BodyLimit } from "#platform/api/body-limit.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What the API takes, and what the form shows when it comes back. */
 export type FormFiles = { draft: string; ids: string[]; kept: FileView[]; problems: string[] };
-
-/** Forms are held in memory as a whole; with scripts files never come this way. */
-export const formWithFiles: BodyLimit = { bytes: 48 * 1024 * 1024, failure: "too_large" };
 
 export async function takeFormFiles(context: Context, form: FormData, audience: FileAudience = "customer"): Promise<FormFiles> {
   const given = form.get("draft");

@@ -2,7 +2,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
-import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { attachedFiles, type FormFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { type ApiClient, ApiError } from "#app/session/api-client.ts";
 import { readRichText } from "#features/rich-text/read-rich-text.ts";
@@ -32,7 +32,7 @@ type ReplyBody = CallInput<typeof sendTicketReply>["body"];
 type Args = { request: Request; params: { id: string }; context: Readonly<RouterContextProvider> };
 
 export async function ticketAction({ request, params, context }: Args) {
-  const form = await readForm(request, formWithFiles);
+  const form = await readForm(request);
   const intent = textOf(form, "intent") || textOf(form, "kind");
   let files: FormFiles | null = null;
   try {

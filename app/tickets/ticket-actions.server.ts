@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { asTyped } from "#app/forms/as-typed.ts";
 import { problemOf, textOf } from "#app/forms/failed-form.ts";
-import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { attachedFiles, type FormFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiError } from "#app/session/api-client.ts";
 import { flashCookieValue } from "#app/shell/flash.ts";
@@ -27,7 +27,7 @@ import { m } from "#platform/paraglide/messages.js";
 type Context = Readonly<RouterContextProvider>;
 
 export async function actOnTicket(context: Context, request: Request, id: string) {
-  const form = await readForm(request, formWithFiles);
+  const form = await readForm(request);
   const params = { id };
   const finish = (done: "reply" | "close" | "reopen" | "rate" | "escalate" | "priority" | "copy", told: string, hash = "") => {
     // Without scripts the page is fetched anew, so that reloading it sends nothing again.

@@ -1,7 +1,6 @@
-// What the body of a request may weigh, by where it goes. The API's routes declare it themselves; pages that take more than a plain form
-// stand here.
-import { formWithFiles } from "#app/forms/form-files.server.ts";
-import { type BodyLimit, plainBody, writtenBody } from "#platform/api/body-limit.ts";
+// What the body of a request may weigh, by where it goes. The API's routes declare it themselves, pages in app/forms/page-body-limit.server.ts.
+import { pageBodyLimit } from "#app/forms/page-body-limit.server.ts";
+import { type BodyLimit, plainBody } from "#platform/api/body-limit.ts";
 import type { Api } from "#server/api.ts";
 import { policyReportBytes } from "./policy-reports.ts";
 import { policyReportPath } from "./security-headers.ts";
@@ -11,21 +10,12 @@ const triggers: BodyLimit = { bytes: 512 * 1024, failure: "too_large" };
 
 const reports: BodyLimit = { bytes: policyReportBytes, failure: "too_large" };
 
-const pages: readonly [RegExp, BodyLimit][] = [
-  [/^\/customer\/ticket\/(?:create|details\/[^/]+)$/, formWithFiles],
-  [/^\/staff\/tickets\/[^/]+$/, formWithFiles],
-  [/^\/(?:customer|staff)\/chat(?:\/[^/]+)?$/, formWithFiles],
-  [/^\/staff\/enquiries\/[^/]+$/, formWithFiles],
-  [/^\/staff\/(?:blog|canned-replies)\/[^/]+$/, writtenBody],
-];
-
 export function bodyLimitOf(api: Pick<Api, "routes" | "inventory">, method: string, path: string): BodyLimit {
   if (path.startsWith("/call/")) return api.inventory.find(({ id }) => path === `/call/${id}`)?.bodyLimit ?? plainBody;
   if (path.startsWith("/api/")) return api.routes.bodyLimitAt(method, path.slice("/api".length));
   if (path.startsWith("/apps/")) return triggers;
   if (path === policyReportPath) return reports;
-  const page = path.endsWith(".data") ? path.slice(0, -".data".length) : path;
-  return pages.find(([pattern]) => pattern.test(page))?.[1] ?? plainBody;
+  return pageBodyLimit(path);
 }
 
 /** Pages of the site that only its own scripts call: a failure is read by a program. */

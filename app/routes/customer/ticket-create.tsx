@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
 import { textOf } from "#app/forms/failed-form.ts";
-import { attachedFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { attachedFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, formWithFiles);
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const { data: ownFields } = await api.call(listTicketFields);
   const fields: TicketFields = {

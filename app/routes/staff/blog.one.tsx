@@ -15,7 +15,6 @@ import * as links from "#features/blog/rules/post-previews.contract.ts";
 import { koreanMoment, postTime } from "#features/blog/rules/post-time.ts";
 import * as calls from "#features/blog/rules/staff-blog.contract.ts";
 import type { RevisionCard, StaffPost } from "#features/blog/rules/staff-post-views.ts";
-import { writtenBody } from "#platform/api/body-limit.ts";
 import { addressOf } from "#platform/i18n/site-addresses.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/blog.one";
@@ -47,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs): Promise<PostOutcome | ReturnType<typeof formFailure>> {
-  const form = await readForm(request, writtenBody);
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const locale = localeOf(textOf(form, "locale"));
   const intent = textOf(form, "intent");

@@ -19,7 +19,6 @@ import {
   listCannedReplies,
   removeCannedReply,
 } from "#features/support/rules/canned-replies.contract.ts";
-import { writtenBody } from "#platform/api/body-limit.ts";
 import { AppError } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/canned-replies.one";
@@ -38,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request, writtenBody);
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const inEach = (name: string) => forEveryLocale((locale) => textOf(form, `${name}.${locale}`));
   const shortcut = textOf(form, "shortcut");

@@ -2,7 +2,7 @@ import { data, useLocation, useOutletContext } from "react-router";
 import type { z } from "zod";
 import { apiContext, requestContext } from "#app/context.ts";
 import { formFailure, textOf } from "#app/forms/failed-form.ts";
-import { attachedFiles, type FormFiles, formWithFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
+import { attachedFiles, type FormFiles, takeFormFiles } from "#app/forms/form-files.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
@@ -29,7 +29,7 @@ type SettableStatus = (typeof settableStatuses)[number];
 type TicketFields = z.input<typeof calls.enquiryTicketBody>;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request, formWithFiles);
+  const form = await readForm(request);
   const api = context.get(apiContext);
   const [intent = "", value = ""] = textOf(form, "intent").split(":");
   const text = textOf(form, "text");

@@ -222,6 +222,7 @@ export const transferChat = apiCall({
   summary: "Hand over, or back into the queue",
   params,
   body: transferChatBody,
+  bodyLimit: writtenBody,
   shows: showsAt("chat.read", "chat"),
   answer: one(staffChatWritten),
   browser: true,

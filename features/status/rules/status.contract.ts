@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { apiCall, one, pageOf, succeeded } from "#platform/api/api-call.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, idParams, inEveryLanguage } from "#platform/api/call-fields.ts";
 import { typedText } from "#platform/typed-text.ts";
 import { incidentKinds, severities, stages } from "./stages.ts";
@@ -112,6 +113,7 @@ export const reportIncident = apiCall({
   tag,
   summary: "Report an incident or plan maintenance",
   body: incidentBody,
+  bodyLimit: writtenBody,
   answer: one(z.object({ id: z.string() })),
   status: 201,
 });
@@ -125,6 +127,7 @@ export const updateIncident = apiCall({
   summary: "Change or end an incident",
   params: idParams,
   body: incidentChange,
+  bodyLimit: writtenBody,
   answer: succeeded,
 });
 
@@ -137,6 +140,7 @@ export const tellIncident = apiCall({
   summary: "Tell what is new about an incident, in every language",
   params: idParams,
   body: updateBody,
+  bodyLimit: writtenBody,
   answer: one(z.object({ id: z.string() })),
   status: 201,
 });

@@ -4,6 +4,7 @@ import { fileIdsField } from "#features/files/file-ids.ts";
 import { fileView } from "#features/files/files.contract.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import { apiCall, one } from "#platform/api/api-call.ts";
+import { writtenBody } from "#platform/api/body-limit.ts";
 import { emptyBody, idField, idParams } from "#platform/api/call-fields.ts";
 import { showsAt } from "#platform/api/shown-data.ts";
 import { typedText } from "#platform/typed-text.ts";
@@ -70,6 +71,7 @@ export const startSideConversation = apiCall({
     text,
     ...attached,
   }),
+  bodyLimit: writtenBody,
   shows,
   answer,
   status: 201,
@@ -84,6 +86,7 @@ export const writeSideMessage = apiCall({
   summary: "Write again in a side conversation",
   params: sideParams,
   body: z.strictObject({ text, ...attached }),
+  bodyLimit: writtenBody,
   shows,
   answer,
   status: 201,
