@@ -23,3 +23,8 @@ test("a text of which nothing can be seen is none", () => {
 test("what can be seen stays as it is, with what holds it together", () => {
   for (const kept of ["김서연", "👩‍💻", "a\u200bb", "·", "ㅋ", "é"]) expect(typedText.min(1).parse(` ${kept} `)).toBe(kept);
 });
+
+test("a line end counts once, however a form sends it: what fits its field fits the call", () => {
+  const text = typedText.max(5);
+  for (const sent of ["a\r\nb\r\nc", "a\nb\nc", "a\rb\rc"]) expect(text.parse(sent)).toBe("a\nb\nc");
+});

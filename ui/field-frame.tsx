@@ -22,13 +22,22 @@ export function fieldId(name: string, id?: string): string {
   return id ?? `field-${name}`;
 }
 
-export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }): string | undefined {
-  return [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ") || undefined;
+type Said = { hint?: ReactNode; error?: ReactNode; over?: string };
+
+export function describedBy(id: string, { hint, error, over }: Said): string | undefined {
+  return [error ? `${id}-error` : "", over ? `${id}-over` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ") || undefined;
 }
 
-type FieldFrameProps = Omit<FieldWords, "name"> & { id: string; count?: ReactNode; className?: string; children: ReactNode };
+type FieldFrameProps = Omit<FieldWords, "name"> & {
+  id: string;
+  /** How far the text is over its limit, of a field that has one. */
+  over?: string;
+  count?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
-export function FieldFrame({ id, label, hint, error, optional, aside, count, className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, optional, aside, over, count, className, children }: FieldFrameProps) {
   return (
     <div className={className ? `field ${className}` : "field"}>
       <div className="field-top">
@@ -40,10 +49,11 @@ export function FieldFrame({ id, label, hint, error, optional, aside, count, cla
       </div>
       {children}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {over === undefined ? null : <OverLimit id={id} words={over} />}
       {hint || count ? (
         <div className="field-foot">
           {hint ? <span id={`${id}-hint`}>{hint}</span> : null}
-          {count}
+          {count ? <span className="field-count">{count}</span> : null}
         </div>
       ) : null}
     </div>
@@ -56,5 +66,14 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
       <CircleAlert size={15} aria-hidden="true" />
       <span>{children}</span>
     </div>
+  );
+}
+
+/** How far a text is over its limit, said while it is typed. Its place is there before, so that what comes into it is read out. */
+export function OverLimit({ id, words }: { id: string; words: string }) {
+  return (
+    <span role="status" className="field-over">
+      {words ? <FieldError id={`${id}-over`}>{words}</FieldError> : null}
+    </span>
   );
 }

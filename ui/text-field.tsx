@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { describedBy, FieldFrame, type FieldWords, fieldId } from "./field-frame.tsx";
-import { useCount } from "./use-count.tsx";
+import { useLimit } from "./use-limit.ts";
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<"input">, "name" | "id"> & {
@@ -9,7 +9,9 @@ type TextFieldProps = FieldWords &
     tail?: ReactNode;
     /** Codes, addresses, figures. */
     mono?: boolean;
-    /** Shows how many of `maxLength` characters are used. */
+    /** Letters that fit. What is over stays in the field, which says so. */
+    limit?: number | undefined;
+    /** Shows how many of `limit` characters are used. */
     counted?: boolean;
   };
 
@@ -24,27 +26,33 @@ export function TextField({
   lead,
   tail,
   mono,
+  limit,
   counted,
   className,
+  onInput,
   ...rest
 }: TextFieldProps) {
   const id = fieldId(name, givenId);
-  const { count, onInput } = useCount(counted, rest);
+  const { field, length, words: over, measure } = useLimit<HTMLInputElement>({ limit, ...rest });
   const input = (
     <input
       type="text"
       {...rest}
-      onInput={onInput}
+      ref={field}
+      onInput={(event) => {
+        measure();
+        onInput?.(event);
+      }}
       id={id}
       name={name}
       className={mono ? "input input-mono" : "input"}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, { hint, error })}
+      aria-invalid={error || over ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error, over })}
       required={rest.required ?? !optional}
     />
   );
   return (
-    <FieldFrame {...{ id, label, hint, error, optional, aside, count, className }}>
+    <FieldFrame {...{ id, label, hint, error, optional, aside, over, className }} count={counted && limit ? `${length} / ${limit}` : null}>
       {lead || tail ? (
         <span className="input-box">
           {lead ? <span className="input-lead">{lead}</span> : null}

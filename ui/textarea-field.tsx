@@ -1,24 +1,29 @@
 import type { ComponentProps } from "react";
 import { describedBy, FieldFrame, type FieldWords, fieldId } from "./field-frame.tsx";
-import { useCount } from "./use-count.tsx";
+import { useLimit } from "./use-limit.ts";
 
-type TextareaFieldProps = FieldWords & Omit<ComponentProps<"textarea">, "name" | "id"> & { counted?: boolean };
+type TextareaFieldProps = FieldWords & Omit<ComponentProps<"textarea">, "name" | "id"> & { limit?: number | undefined; counted?: boolean };
 
 /** Grows with its text where the browser can, and can be pulled taller everywhere. */
-export function TextareaField({ label, name, id: givenId, hint, error, optional, aside, counted, className, ...rest }: TextareaFieldProps) {
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, name, id: givenId, hint, error, optional, aside, limit, counted, className, onInput, ...rest } = props;
   const id = fieldId(name, givenId);
-  const { count, onInput } = useCount(counted, rest);
+  const { field, length, words: over, measure } = useLimit<HTMLTextAreaElement>({ limit, ...rest });
   return (
-    <FieldFrame {...{ id, label, hint, error, optional, aside, count, className }}>
+    <FieldFrame {...{ id, label, hint, error, optional, aside, over, className }} count={counted && limit ? `${length} / ${limit}` : null}>
       <textarea
         rows={4}
         {...rest}
-        onInput={onInput}
+        ref={field}
+        onInput={(event) => {
+          measure();
+          onInput?.(event);
+        }}
         id={id}
         name={name}
         className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error || over ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error, over })}
         required={rest.required ?? !optional}
       />
     </FieldFrame>

@@ -20,7 +20,9 @@ type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 export async function chatAction({ request, context }: ActionArgs) {
   const form = await readForm(request);
-  const values = Object.fromEntries(["topic", "body", "department", "service"].map((name) => [name, textOf(form, name)]));
+  const values = Object.fromEntries(
+    ["topic", "body", "department", "service", "rating", "comment"].map((name) => [name, textOf(form, name)]),
+  );
   try {
     const id = await perform(context, form, values);
     return redirect(`/customer/chat/${id}`);

@@ -73,14 +73,17 @@ export async function actOnTicket(context: Context, request: Request, id: string
         return finish("escalate", m.ticket_escalated_told());
       });
     case "rate": {
-      const rating = Number(form.get("rating"));
-      if (!(rating >= 1 && rating <= 5)) {
-        return data<OwnTicketOutcome>({ failed: "rate", message: "", errors: { rating: m.ticket_rating_needed() } }, { status: 422 });
+      const rated = { rating: Number(form.get("rating")), comment: textOf(form, "comment") };
+      const failed = { failed: "rate", rated } as const;
+      if (!(rated.rating >= 1 && rated.rating <= 5)) {
+        return data<OwnTicketOutcome>({ ...failed, message: "", errors: { rating: m.ticket_rating_needed() } }, { status: 422 });
       }
-      return attempt("rate", async () => {
-        await api.call(rateTicket, { params, body: { rating, comment: textOf(form, "comment") } });
+      try {
+        await api.call(rateTicket, { params, body: rated });
         return finish("rate", m.ticket_rated_told());
-      });
+      } catch (error) {
+        return data<OwnTicketOutcome>({ ...failed, ...ticketProblem(error) }, { status: 422 });
+      }
     }
     default:
       return reply(context, form, id, (seq) => finish("reply", m.ticket_reply_sent(), `#m${seq}`));
@@ -136,7 +139,7 @@ export function ticketProblem(error: unknown): ReturnType<typeof problemOf> {
   return problemOf(error);
 }
 
-async function attempt<T>(failed: "close" | "reopen" | "rate" | "escalate" | "priority" | "copy", work: () => Promise<T>) {
+async function attempt<T>(failed: "close" | "reopen" | "escalate" | "priority" | "copy", work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {

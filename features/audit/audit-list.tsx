@@ -101,7 +101,7 @@ function Filter({ address, people }: Pick<AuditListProps, "address" | "people">)
         label={m.audit_subject()}
         placeholder={m.audit_subject_hint()}
         defaultValue={address.subject}
-        maxLength={200}
+        limit={200}
         required={false}
       />
       <TextField name="from" type="date" label={m.audit_from()} defaultValue={address.from} required={false} />

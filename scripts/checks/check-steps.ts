@@ -5,6 +5,7 @@ export const checkSteps: [name: string, ...command: string[]][] = [
   ["Which feature imports which", "scripts/checks/check-features.ts"],
   ["Folders one can take in", "scripts/checks/check-folders.ts"],
   ["One way for each chore", "scripts/checks/check-one-way.ts"],
+  ["No field that cuts what is written", "scripts/checks/check-limits.ts"],
   ["No pattern that can run away", "scripts/checks/check-expressions.ts"],
   ["No rule for one language", "scripts/checks/check-locales.ts"],
   ["Sizes and widths in style sheets", "scripts/checks/check-styles.ts"],

@@ -100,7 +100,7 @@ function AddPasskey({ failure, path, count, kind }: AddPasskeyProps) {
           {...fieldOf(failure, "name", m.settings_passkeys_default_name())}
           label={m.settings_passkeys_name()}
           hint={m.settings_passkeys_name_hint()}
-          maxLength={80}
+          limit={80}
           autoComplete="off"
         />
         <div className="settings-actions">

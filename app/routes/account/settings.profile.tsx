@@ -57,7 +57,7 @@ export default function Profile({ loaderData, actionData: answer }: Route.Compon
         ]}
       />
       <Form method="post" className="settings-form" ref={form} noValidate>
-        <TextField {...fieldOf(failure, "name", customer.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
+        <TextField {...fieldOf(failure, "name", customer.name)} label={m.account_name()} autoComplete="name" limit={80} />
         {customer.kind === "customer" ? (
           <div className="pair">
             <TextField
@@ -65,7 +65,7 @@ export default function Profile({ loaderData, actionData: answer }: Route.Compon
               label={m.account_company()}
               optional={m.account_optional()}
               autoComplete="organization"
-              maxLength={120}
+              limit={120}
             />
             <TextField
               {...fieldOf(failure, "phone", customer.phone ?? "")}
@@ -74,7 +74,7 @@ export default function Profile({ loaderData, actionData: answer }: Route.Compon
               type="tel"
               inputMode="tel"
               autoComplete="tel"
-              maxLength={40}
+              limit={40}
             />
           </div>
         ) : null}

@@ -57,7 +57,7 @@ export default function CustomerChat({ loaderData, actionData: answer }: Route.C
   const actionData = useOutcome(answer);
   const { chat, thread, availability, services, clientId, ...common } = loaderData;
   if (chat && thread) {
-    return <CustomerTalk key={chat.id} {...common} chat={chat} thread={thread} defaultText={actionData?.values.body} />;
+    return <CustomerTalk key={chat.id} {...common} chat={chat} thread={thread} refused={actionData} />;
   }
   return (
     <ChatStart

@@ -100,7 +100,7 @@ export default function EmailSettings({ loaderData, actionData: answer }: Route.
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          limit={254}
         />
         <CurrentPassword failure={failure} />
         <div className="cluster settings-actions">

@@ -31,14 +31,7 @@ export function GalleryFields({ words }: { words: GalleryWords }) {
           <TextField label={words.company} name="company" optional={words.optional} />
           <TextField label={words.company} name="company-off" optional={words.optional} defaultValue="Haedam Studio" disabled />
         </div>
-        <TextField
-          label={words.subject}
-          name="subject"
-          hint={words.subjectHint}
-          defaultValue={words.subjectValue}
-          maxLength={150}
-          counted
-        />
+        <TextField label={words.subject} name="subject" hint={words.subjectHint} defaultValue={words.subjectValue} limit={150} counted />
         <TextField
           label={words.search}
           name="q"
@@ -59,7 +52,7 @@ export function GalleryFields({ words }: { words: GalleryWords }) {
           }
         />
         <SelectField label={words.service} name="service" options={service} placeholder={words.choose} error={words.serviceError} />
-        <TextareaField label={words.message} name="message" hint={words.messageHint} maxLength={4000} counted />
+        <TextareaField label={words.message} name="message" hint={words.messageHint} limit={4000} counted />
         <FormActions note={words.actionNote}>
           <Button
             onClick={() =>

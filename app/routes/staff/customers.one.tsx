@@ -48,7 +48,7 @@ export const action = confirming(async ({ params, context }: Route.ActionArgs, f
     if (intent === "view") return await openView(context, params.id, textOf(form, "reason"));
     return data<ConsoleOutcome>({ done: intent, at: Date.now(), ...(await customerDeed(context, params.id, intent, form)) });
   } catch (error) {
-    const failed = formFailure(error, { reason: textOf(form, "reason"), email: textOf(form, "email") });
+    const failed = formFailure(error, { reason: textOf(form, "reason"), email: textOf(form, "email"), text: textOf(form, "text") });
     return data<ConsoleOutcome>({ ...failed.data, intent, typed: undefined }, failed.init ?? undefined);
   }
 });

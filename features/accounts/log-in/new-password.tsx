@@ -52,7 +52,6 @@ export function NewPassword({ failure, label, email }: NewPasswordProps) {
         words={passwordWords()}
         autoComplete="new-password"
         minLength={passwordMinimum}
-        maxLength={passwordMaximum}
         rules={rules}
         strength={<Strength password={password} fits={fits} words={refused.password === password ? refused.words : ""} />}
         onInput={(event) => setPassword(event.currentTarget.value)}
@@ -63,7 +62,6 @@ export function NewPassword({ failure, label, email }: NewPasswordProps) {
         label={m.account_password_again()}
         words={passwordWords()}
         autoComplete="new-password"
-        maxLength={passwordMaximum}
       />
     </>
   );

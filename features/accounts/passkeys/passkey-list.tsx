@@ -31,7 +31,7 @@ export function PasskeyList({ passkeys, action, locale, timezone, now }: Passkey
               <summary className="link-underline">{m.settings_passkeys_rename()}</summary>
               <Form method="post" action={action} className="settings-form">
                 <input type="hidden" name="id" value={id} />
-                <TextField name="name" id={`name-${id}`} label={m.settings_passkeys_name()} defaultValue={name} maxLength={80} />
+                <TextField name="name" id={`name-${id}`} label={m.settings_passkeys_name()} defaultValue={name} limit={80} />
                 <div className="cluster settings-actions">
                   <Button type="submit" size="compact" kind="quiet" name="intent" value="rename">
                     {m.settings_save()}

@@ -35,7 +35,7 @@ export function EmailForm({ failure, busy, known, hint, submit, busyLabel, kind 
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          limit={254}
         />
         <Button type="submit" wide kind={kind} busy={busy} busyLabel={busyLabel}>
           {submit}

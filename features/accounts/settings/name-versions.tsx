@@ -20,7 +20,7 @@ export function NameVersions({ names, id = "" }: NameVersionsProps) {
           defaultValue={names[locale] ?? ""}
           lang={locale}
           autoComplete="off"
-          maxLength={80}
+          limit={80}
         />
       ))}
     </div>

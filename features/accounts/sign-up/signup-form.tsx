@@ -40,13 +40,13 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
       ) : null}
       <Form method="post" className="gate-form" ref={form} noValidate onInput={forgiveField} onSubmit={onSubmit}>
         <div className="pair">
-          <TextField {...fieldOf(failure, "name", known.name)} label={m.account_name()} autoComplete="name" maxLength={80} />
+          <TextField {...fieldOf(failure, "name", known.name)} label={m.account_name()} autoComplete="name" limit={80} />
           <TextField
             {...fieldOf(failure, "company", known.company)}
             label={m.account_company()}
             optional={m.account_optional()}
             autoComplete="organization"
-            maxLength={120}
+            limit={120}
           />
         </div>
         <TextField
@@ -58,7 +58,7 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          limit={254}
           onInput={(event) => setEmail(event.currentTarget.value)}
         />
         <div className="pair">
@@ -70,7 +70,7 @@ export function SignupForm({ failure, known, locale, busy }: SignupFormProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={40}
+            limit={40}
           />
           <SelectField
             {...fieldOf(failure, "locale", locale)}

@@ -22,8 +22,8 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
       <p>{m.team_invite_text({ days: String(lifetimes.invitationDays) })}</p>
       <Form method="post" className="settings-form" ref={form} key={sent} noValidate>
         <div className="pair">
-          <TextField {...fieldOf(failure, "name")} label={m.account_name()} autoComplete="off" maxLength={80} />
-          <TextField {...fieldOf(failure, "email")} label={m.account_email()} type="email" autoComplete="off" maxLength={254} />
+          <TextField {...fieldOf(failure, "name")} label={m.account_name()} autoComplete="off" limit={80} />
+          <TextField {...fieldOf(failure, "email")} label={m.account_email()} type="email" autoComplete="off" limit={254} />
         </div>
         <div className="pair">
           <SelectField

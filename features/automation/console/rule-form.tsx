@@ -38,7 +38,7 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
   return (
     <Form method="post" className="form-stack automation-form" noValidate preventScrollReset>
       <input type="hidden" name="version" value={version} />
-      <TextField {...field("name")} label={m.rule_name()} hint={m.rule_name_hint()} maxLength={ruleNameMaximum} autoComplete="off" />
+      <TextField {...field("name")} label={m.rule_name()} hint={m.rule_name_hint()} limit={ruleNameMaximum} autoComplete="off" />
       <fieldset>
         <legend>{m.rule_when()}</legend>
         <div className="setting-grid">
@@ -92,16 +92,10 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
             { value: "no", label: m.rule_opening_no() },
           ])}
           {choices.fields.length > 0 ? choose("if_field", m.rule_field_own(), m.rule_any(), ofFields) : null}
-          <TextField {...field("if_company")} label={m.rule_field_company()} maxLength={120} autoComplete="off" />
-          <TextField {...field("if_tag")} label={m.rule_field_tag()} maxLength={tagMaximum} autoComplete="off" />
+          <TextField {...field("if_company")} label={m.rule_field_company()} limit={120} autoComplete="off" />
+          <TextField {...field("if_tag")} label={m.rule_field_tag()} limit={tagMaximum} autoComplete="off" />
         </div>
-        <TextField
-          {...field("if_words")}
-          label={m.rule_field_words()}
-          hint={m.rule_field_words_hint()}
-          maxLength={700}
-          autoComplete="off"
-        />
+        <TextField {...field("if_words")} label={m.rule_field_words()} hint={m.rule_field_words_hint()} limit={700} autoComplete="off" />
       </fieldset>
       <fieldset>
         <legend>{m.rule_then()}</legend>
@@ -109,7 +103,7 @@ export function RuleForm({ values, version, choices, failure, busy }: RuleFormPr
         <div className="setting-grid">
           {choose("do_department", m.rule_do_department(), m.rule_no_change(), ofDepartments)}
           {choose("do_priority", m.rule_do_priority(), m.rule_no_change(), ofPriorities)}
-          <TextField {...field("do_tag")} label={m.rule_do_tag()} maxLength={tagMaximum} autoComplete="off" />
+          <TextField {...field("do_tag")} label={m.rule_do_tag()} limit={tagMaximum} autoComplete="off" />
           {choices.fields.length > 0 ? choose("do_field", m.rule_do_field(), m.rule_no_change(), ofFields) : null}
           {choose("do_notify", m.rule_do_notify(), m.rule_nobody(), named(choices.people))}
           {choose("do_reply", m.rule_do_reply(), m.rule_nothing(), named(choices.canned), m.rule_do_reply_hint())}

@@ -13,6 +13,7 @@ import type { PicturePage, PictureView } from "#features/blog/rules/picture-libr
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { LimitedInput } from "#ui/limited.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { languageNames } from "./post-editor-words.ts";
 
@@ -75,11 +76,11 @@ function Picture({ picture, outcome }: { picture: PictureView; outcome: PictureO
         {locales.map((locale) => (
           <label key={locale}>
             <span>{m.post_pictures_alt({ language: languageNames[locale] })}</span>
-            <input
+            <LimitedInput
               name={`alt_${locale}`}
               className="input input-small"
               defaultValue={alts[locale] ?? ""}
-              maxLength={300}
+              limit={300}
               {...inLanguage(locale)}
             />
           </label>

@@ -9,6 +9,7 @@ import { slugOf } from "#features/blog/rules/post-text.ts";
 import type { StaffPost, StaffVersion } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
+import { LimitedInput, LimitedTextarea } from "#ui/limited.tsx";
 import { OpenChecks } from "./open-checks.tsx";
 import { languageNames, publishWord, stateTone, stateWord } from "./post-editor-words.ts";
 import { PostNotices } from "./post-notices.tsx";
@@ -74,11 +75,11 @@ export function PostColumn({ post, version, edited, older, behind, outcome, onSt
           <label className="vh" htmlFor={`${id}-title`}>
             {m.post_editor_title()} ({languageNames[locale]})
           </label>
-          <textarea
+          <LimitedTextarea
             id={`${id}-title`}
             className="draft-title"
             rows={1}
-            maxLength={120}
+            limit={120}
             value={fields.title}
             placeholder={m.post_editor_title()}
             aria-invalid={errors.title ? true : undefined}
@@ -89,11 +90,11 @@ export function PostColumn({ post, version, edited, older, behind, outcome, onSt
             {m.post_editor_summary()}
             <Length text={fields.summary} limit={limits.summary} />
           </label>
-          <textarea
+          <LimitedTextarea
             id={`${id}-summary`}
             className="input draft-summary"
             rows={2}
-            maxLength={240}
+            limit={240}
             value={fields.summary}
             aria-invalid={errors.summary ? true : undefined}
             onChange={(event) => edited.setField("summary", event.target.value.replace(/\n/g, " "))}
@@ -102,10 +103,10 @@ export function PostColumn({ post, version, edited, older, behind, outcome, onSt
           <label htmlFor={`${id}-slug`}>{m.post_editor_slug()}</label>
           <span className="row draft-slug">
             <span aria-hidden="true">/blog/</span>
-            <input
+            <LimitedInput
               id={`${id}-slug`}
               className="input input-small"
-              maxLength={90}
+              limit={90}
               spellCheck={false}
               autoCapitalize="none"
               value={fields.slug}

@@ -4,6 +4,7 @@ import { inLanguage } from "#content/locale-traits.ts";
 import { type Locale, locales } from "#content/locales.ts";
 import type { PostWriter, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { LimitedInput } from "#ui/limited.tsx";
 import { languageNames } from "./post-editor-words.ts";
 
 type Names = Record<Locale, string>;
@@ -41,11 +42,11 @@ export function PostSignature({ post, writers }: { post: StaffPost; writers: rea
         ? locales.map((locale) => (
             <label key={locale}>
               <span>{m.post_editor_byline({ language: languageNames[locale] })}</span>
-              <input
+              <LimitedInput
                 name={`byline_${locale}`}
                 className="input input-small"
                 required
-                maxLength={60}
+                limit={60}
                 value={names[locale]}
                 onChange={(event) => setNames({ ...names, [locale]: event.target.value })}
                 {...inLanguage(locale)}

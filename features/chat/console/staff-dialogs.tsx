@@ -94,7 +94,7 @@ export function StaffDialogs({ open, chat, availability, onClose, onDone }: Staf
             hint={m.console_chat_transfer_hint()}
             optional={m.chat_optional()}
             rows={2}
-            maxLength={chatCommentMaximum}
+            limit={chatCommentMaximum}
           />
         ) : null}
         {open === "ticket" ? <TicketFields chat={chat} /> : null}
@@ -132,7 +132,7 @@ function TicketFields({ chat }: { chat: StaffChat }) {
   return (
     <>
       <p>{m.console_chat_ticket_text()}</p>
-      <TextField name="subject" label={m.console_chat_subject()} defaultValue={chat.topic} maxLength={subjectMaximum} />
+      <TextField name="subject" label={m.console_chat_subject()} defaultValue={chat.topic} limit={subjectMaximum} />
       <SelectField
         name="department"
         label={m.console_chat_department()}

@@ -11,11 +11,19 @@ import { formatDate } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
+import type { StartFailure } from "./chat-start.tsx";
 
-type ChatRatingProps = { chat: ChatView; locale: Locale; timeZone: string; changed: () => void };
+type ChatRatingProps = {
+  chat: ChatView;
+  locale: Locale;
+  timeZone: string;
+  /** What a refused form brought back, without scripts. */
+  refused?: StartFailure | undefined;
+  changed: () => void;
+};
 
 /** Five stops from poor to very good. A form of its own: works without scripts. */
-export function ChatRating({ chat, locale, timeZone, changed }: ChatRatingProps) {
+export function ChatRating({ chat, locale, timeZone, refused, changed }: ChatRatingProps) {
   const { busy, post } = useChatPost();
   if (!chat.may.rate) return chat.rating ? <p className="chat-rated">{m.chat_rated({ rating: String(chat.rating) })}</p> : null;
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -34,7 +42,13 @@ export function ChatRating({ chat, locale, timeZone, changed }: ChatRatingProps)
         <div className="rating-line">
           {words.map((word, index) => (
             <label key={word}>
-              <input type="radio" name="rating" value={index + 1} required defaultChecked={chat.rating === index + 1} />
+              <input
+                type="radio"
+                name="rating"
+                value={index + 1}
+                required
+                defaultChecked={Number(refused?.values.rating || chat.rating) === index + 1}
+              />
               <span aria-hidden="true">{index + 1}</span>
               <small>{word}</small>
             </label>
@@ -46,8 +60,9 @@ export function ChatRating({ chat, locale, timeZone, changed }: ChatRatingProps)
         label={m.chat_rate_comment()}
         optional={m.chat_optional()}
         rows={2}
-        maxLength={chatCommentMaximum}
-        defaultValue={chat.rating_comment ?? ""}
+        limit={chatCommentMaximum}
+        error={refused?.errors.comment}
+        defaultValue={refused?.values.comment ?? chat.rating_comment ?? ""}
       />
       <div className="cluster chat-rating-foot">
         <Button type="submit" size="compact" busy={busy}>

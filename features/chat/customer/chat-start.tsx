@@ -87,7 +87,7 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
             {...field("topic")}
             label={m.chat_topic()}
             placeholder={m.chat_topic_hint()}
-            maxLength={subjectMaximum}
+            limit={subjectMaximum}
             autoComplete="off"
           />
           <div className="pair">
@@ -117,7 +117,7 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
             label={m.chat_first_message()}
             hint={m.chat_first_hint()}
             rows={5}
-            maxLength={messageLimits().chatCharacters}
+            limit={messageLimits().chatCharacters}
           />
           <AttachmentField uploads={start.uploads} error={failure?.errors.file_ids} />
           <div>

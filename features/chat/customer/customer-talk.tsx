@@ -23,6 +23,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ChatQueue } from "./chat-queue.tsx";
 import { ChatRating } from "./chat-rating.tsx";
 import { ChatSide, type PastList } from "./chat-side.tsx";
+import type { StartFailure } from "./chat-start.tsx";
 import { LeaveQueue, MakeTicket, TicketQuestion } from "./customer-chat-actions.tsx";
 import { customerLine } from "./customer-line.ts";
 import { replyOfOwnTicket } from "./reply-of-ticket.ts";
@@ -35,7 +36,7 @@ export type CustomerTalkProps = {
   locale: Locale;
   timeZone: string;
   /** What a refused form brought back, without scripts. */
-  defaultText?: string;
+  refused?: StartFailure | undefined;
 };
 
 const queueRefreshMs = 30_000;
@@ -91,7 +92,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
               ) : null}
               {/* Colleagues write under one name; the customer reads it in their own language. */}
               {typing ? <TypingBubble name={chat.agent?.name ?? typing} /> : null}
-              {over ? <Afterwards {...{ chat, locale, timeZone, changed }} /> : null}
+              {over ? <Afterwards {...{ chat, locale, timeZone, changed }} refused={props.refused} /> : null}
             </>
           }
         />
@@ -100,7 +101,7 @@ export function CustomerTalk(props: CustomerTalkProps) {
           <ChatComposer
             chatId={chat.id}
             files
-            defaultText={props.defaultText}
+            defaultText={props.refused?.values.body}
             onTyping={notifyTyping}
             onSend={(written) => {
               setReadSeq(null);
@@ -139,9 +140,9 @@ function useChatView(loaded: ChatView) {
   return { chat, refresh, changed };
 }
 
-type AfterwardsProps = { chat: ChatView; locale: Locale; timeZone: string; changed: () => void };
+type AfterwardsProps = Pick<CustomerTalkProps, "locale" | "timeZone" | "refused"> & { chat: ChatView; changed: () => void };
 
-function Afterwards({ chat, locale, timeZone, changed }: AfterwardsProps) {
+function Afterwards({ chat, locale, timeZone, refused, changed }: AfterwardsProps) {
   return (
     <>
       {chat.ticket ? (
@@ -150,7 +151,7 @@ function Afterwards({ chat, locale, timeZone, changed }: AfterwardsProps) {
           <Link to={`/customer/ticket/details/${chat.ticket.id}`}>{m.chat_open_ticket({ number: chat.ticket.number })}</Link>
         </p>
       ) : null}
-      <ChatRating {...{ chat, locale, timeZone, changed }} />
+      <ChatRating {...{ chat, locale, timeZone, refused, changed }} />
       <p className="chat-again">
         <ButtonLink to="/customer/chat" kind="quiet" size="compact">
           {m.chat_new()}

@@ -8,6 +8,7 @@ import { type ConsoleOutcome, isRefused } from "#features/tickets/console/consol
 import { keepFields } from "#platform/browser/draft-fields.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import { LimitedTextarea } from "#ui/limited.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 
 type CustomerNotesProps = {
@@ -18,13 +19,16 @@ type CustomerNotesProps = {
   now: string;
   /** Only one's own notes can be taken away again. */
   me: string;
+  /** What the page itself was answered, without scripts. */
+  posted?: ConsoleOutcome | undefined;
   heading?: "h2" | "h3";
 };
 
 /** What colleagues should know about a customer, whatever the ticket. */
-export function CustomerNotes({ card, action, fetcher, locale, now, me, heading: Heading = "h3" }: CustomerNotesProps) {
+export function CustomerNotes({ card, action, fetcher, locale, now, me, posted, heading: Heading = "h3" }: CustomerNotesProps) {
   const form = useRef<HTMLFormElement>(null);
-  const outcome = fetcher.data;
+  const outcome = fetcher.data ?? posted;
+  const refused = isRefused(outcome) && ["customer-note", "drop-customer-note"].includes(outcome.intent) ? outcome : undefined;
   const added = fetcher.state === "idle" && outcome && !isRefused(outcome) && outcome.done === "customer-note" ? outcome.at : null;
   // A note of another time may be the latest that is known when this form is drawn.
   const known = useRef(added);
@@ -66,11 +70,12 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
       </ul>
       <fetcher.Form method="post" action={action} ref={form} className="customer-note-form">
         <input type="hidden" name="customer" value={card.id} />
-        <textarea
+        <LimitedTextarea
           name="text"
           rows={2}
           required
-          maxLength={2000}
+          limit={2000}
+          defaultValue={refused?.values.text}
           aria-label={m.console_card_note()}
           placeholder={m.console_card_note_hint()}
           className="input input-small"
@@ -78,7 +83,7 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, heading:
         <Button type="submit" name="intent" value="customer-note" kind="quiet" size="compact" busy={fetcher.state === "submitting"}>
           {m.console_card_note_add()}
         </Button>
-        {isRefused(outcome) ? <p className="field-error">{outcome.message}</p> : null}
+        {refused ? <p className="field-error">{refused.errors.text ?? refused.message}</p> : null}
       </fetcher.Form>
     </>
   );

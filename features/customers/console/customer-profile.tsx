@@ -132,7 +132,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, mayView, busy
           </ul>
         </section>
         <section>
-          <CustomerNotes card={card} action={action} fetcher={fetcher} locale={locale} now={now} me={me} heading="h2" />
+          <CustomerNotes {...{ card, action, fetcher, locale, now, me }} posted={outcome} heading="h2" />
         </section>
         {timeline}
       </div>

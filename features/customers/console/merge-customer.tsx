@@ -1,5 +1,6 @@
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { LimitedInput } from "#ui/limited.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 
 type MergeCustomerProps = { action: string; outcome: ConsoleOutcome | undefined; busy: boolean };
@@ -10,11 +11,11 @@ export function MergeCustomer(form: MergeCustomerProps) {
     <ReasonForm {...form} intent="merge" label={m.customers_merge()} text={m.customers_merge_text()} reason={m.customers_merge_reason()}>
       {(refused) => (
         <>
-          <input
+          <LimitedInput
             type="email"
             name="email"
             required
-            maxLength={254}
+            limit={254}
             autoComplete="off"
             defaultValue={refused?.values.email}
             aria-label={m.customers_merge_email()}

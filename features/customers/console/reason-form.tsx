@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { type ConsoleOutcome, type ConsoleRefused, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
+import { LimitedTextarea } from "#ui/limited.tsx";
 
 type ReasonFormProps = {
   action: string;
@@ -41,12 +42,12 @@ export function ReasonForm({
       <Form method="post" action={action} className="customer-note-form" preventScrollReset>
         <p className="hint console-note">{text}</p>
         {children?.(refused)}
-        <textarea
+        <LimitedTextarea
           name="reason"
           rows={2}
           required
           minLength={10}
-          maxLength={500}
+          limit={500}
           defaultValue={refused?.values.reason}
           aria-label={reason}
           placeholder={reason}

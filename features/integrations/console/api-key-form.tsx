@@ -20,7 +20,7 @@ export function ApiKeyForm({ failure, scopes, busy }: ApiKeyFormProps) {
     <section className="integration-new" aria-labelledby="new-key">
       <h2 id="new-key">{m.key_new()}</h2>
       <Form method="post" ref={form} noValidate>
-        <TextField {...fieldOf(failure, "name")} label={m.key_name()} hint={m.key_name_hint()} autoComplete="off" maxLength={60} />
+        <TextField {...fieldOf(failure, "name")} label={m.key_name()} hint={m.key_name_hint()} autoComplete="off" limit={60} />
         <fieldset className="integration-choices" aria-describedby={failure?.errors.scopes ? "scopes-error" : undefined}>
           <legend>{m.key_scopes()}</legend>
           {scopes.map((scope) => (

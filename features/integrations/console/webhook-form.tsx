@@ -27,7 +27,7 @@ export function WebhookForm({ failure, hook, busy }: WebhookFormProps) {
           type="url"
           inputMode="url"
           autoComplete="off"
-          maxLength={500}
+          limit={500}
           mono
         />
         <fieldset className="integration-choices" aria-describedby={failure?.errors.events ? "events-error" : undefined}>

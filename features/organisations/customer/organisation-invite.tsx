@@ -30,7 +30,7 @@ export function OrganisationInvite({ outcome, action, busy }: InviteFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          limit={254}
         />
         <SelectField
           {...fieldOf(failure, "role", "technical")}

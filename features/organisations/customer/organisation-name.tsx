@@ -24,7 +24,7 @@ export function OrganisationName({ outcome, action, busy, intent, name }: NameFo
         label={m.organisation_name()}
         hint={intent === "found" ? m.organisation_name_hint() : undefined}
         autoComplete="organization"
-        maxLength={80}
+        limit={80}
       />
       {intent === "found" ? <ShareEarlier /> : null}
       <div className="cluster settings-actions">

@@ -35,7 +35,7 @@ export function HoursForm({ value, version, failure, locale, busy }: PartProps) 
               defaultValue={failure?.values[`week.${day}`] ?? value.week[day]}
               error={failure?.errors[`week.${day}`] ?? (day === "monday" ? failure?.errors.week : undefined)}
               autoComplete="off"
-              maxLength={80}
+              limit={80}
               mono
             />
           ))}
@@ -116,7 +116,7 @@ export function HolidayForm({ failure, busy }: Pick<PartProps, "failure" | "busy
         <div className="setting-grid">
           <TextField {...field("date")} type="date" label={m.setting_holiday_date()} />
           {locales.map((locale) => (
-            <TextField key={locale} {...field(locale)} label={m.setting_holiday_in({ language: languageWord[locale]() })} maxLength={60} />
+            <TextField key={locale} {...field(locale)} label={m.setting_holiday_in({ language: languageWord[locale]() })} limit={60} />
           ))}
         </div>
         <Button type="submit" size="small" name="intent" value="add" busy={busy}>

@@ -20,7 +20,7 @@ export function CompanyForm({ value, version, failure, busy }: CompanyFormProps)
     defaultValue: failure?.values[name] ?? held,
     error: failure?.errors[name],
     autoComplete: "off",
-    maxLength: 254,
+    limit: 254,
   });
   const translated = (name: Translated) =>
     locales.map((locale) => (

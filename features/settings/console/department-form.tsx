@@ -44,7 +44,7 @@ export function DepartmentForm({ value, version, people, failure, locale, busy }
                 key={language}
                 {...text(`${id}.name.${language}`, name[language])}
                 label={m.setting_field_label_in({ language: languageWord[language]() })}
-                maxLength={40}
+                limit={40}
               />
             ))}
             {locales.map((language) => (
@@ -53,7 +53,7 @@ export function DepartmentForm({ value, version, people, failure, locale, busy }
                 {...text(`${id}.about.${language}`, about[language])}
                 label={m.setting_department_about_in({ language: languageWord[language]() })}
                 optional={m.account_optional()}
-                maxLength={60}
+                limit={60}
               />
             ))}
             <SelectField

@@ -72,7 +72,7 @@ export function FieldForm({ field, version, title, failure, busy }: FieldFormPro
               key={locale}
               {...text(`label.${locale}`, field?.label[locale])}
               label={m.setting_field_label_in({ language: languageWord[locale]() })}
-              maxLength={60}
+              limit={60}
             />
           ))}
           {locales.map((locale) => (
@@ -81,7 +81,7 @@ export function FieldForm({ field, version, title, failure, busy }: FieldFormPro
               {...text(`hint.${locale}`, field?.hint[locale])}
               label={m.setting_field_hint_in({ language: languageWord[locale]() })}
               optional={m.account_optional()}
-              maxLength={200}
+              limit={200}
             />
           ))}
         </div>
@@ -148,7 +148,7 @@ function Choices({ field, failure, text, tick }: ChoicesProps) {
                 {...text(`choices.${row}.${locale}`, choice?.[locale])}
                 label={m.setting_field_choice_in({ number, language: languageWord[locale]() })}
                 required={false}
-                maxLength={60}
+                limit={60}
               />
             ))}
             {choice ? (

@@ -43,7 +43,7 @@ export function MailForm({ value, version, configured, typed, busy }: MailFormPr
               {...field(`sender.${locale}`, value.sender[locale])}
               label={`${mailWords.sender()} (${languageWord[locale]()})`}
               hint={name ? m.setting_mail_sender_hint({ name }) : m.setting_mail_sender_hint_none()}
-              maxLength={senderNameMaximum}
+              limit={senderNameMaximum}
             />
           ))}
         </div>
@@ -51,7 +51,7 @@ export function MailForm({ value, version, configured, typed, busy }: MailFormPr
           {...field("reply_to", value.reply_to)}
           type="email"
           inputMode="email"
-          maxLength={254}
+          limit={254}
           label={mailWords.reply_to()}
           hint={m.setting_mail_reply_to_hint({ domains: domains.join(", "), address })}
         />
@@ -62,7 +62,7 @@ export function MailForm({ value, version, configured, typed, busy }: MailFormPr
               {...field(`signature.${locale}`, value.signature[locale])}
               label={`${mailWords.signature()} (${languageWord[locale]()})`}
               hint={m.setting_mail_signature_hint({ count: String(signatureMaximum) })}
-              maxLength={signatureMaximum}
+              limit={signatureMaximum}
               rows={4}
             />
           ))}

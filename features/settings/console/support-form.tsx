@@ -62,7 +62,7 @@ export function SupportForm({ value, version, configured, failure, busy }: Suppo
         }
         defaultValue={given(`${name}.${locale}`, value[name][locale])}
         error={failure?.errors[`${name}.${locale}`]}
-        maxLength={supportLimits.text}
+        limit={supportLimits.text}
         required={false}
         rows={3}
       />

@@ -44,14 +44,14 @@ export function IncidentForm({ kind, values, components, failure, busy, fresh }:
               label={m.status_field_title({ language: languageWord[locale]() })}
               defaultValue={value(`title.${locale}`)}
               error={error(`title.${locale}`)}
-              maxLength={160}
+              limit={160}
             />
             <TextareaField
               name={`body.${locale}`}
               label={m.status_field_body({ language: languageWord[locale]() })}
               defaultValue={value(`body.${locale}`)}
               error={error(`body.${locale}`)}
-              maxLength={4000}
+              limit={4000}
               rows={4}
               required={false}
             />

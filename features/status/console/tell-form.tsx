@@ -61,7 +61,7 @@ export function TellForm({ incident, values, failure, busy }: TellFormProps) {
                 label={m.status_tell_text({ language: languageWord[locale]() })}
                 defaultValue={value(`text.${locale}`)}
                 error={failure?.errors[`text.${locale}`]}
-                maxLength={4000}
+                limit={4000}
                 rows={4}
               />
             </div>

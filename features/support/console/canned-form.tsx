@@ -61,7 +61,7 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
             hint={m.canned_shortcut_hint()}
             defaultValue={value("shortcut")}
             error={error("shortcut")}
-            maxLength={40}
+            limit={40}
             lead="/"
             autoComplete="off"
           />
@@ -85,14 +85,14 @@ export function CannedForm({ reply, failure, busy }: CannedFormProps) {
                 label={m.canned_name({ language: languageWord[locale]() })}
                 defaultValue={value(`title.${locale}`)}
                 error={error(`title.${locale}`)}
-                maxLength={120}
+                limit={120}
               />
               <TextareaField
                 name={`body.${locale}`}
                 label={m.canned_body({ language: languageWord[locale]() })}
                 defaultValue={value(`body.${locale}`)}
                 error={error(`body.${locale}`)}
-                maxLength={10_000}
+                limit={10_000}
                 rows={9}
               />
             </div>

@@ -4,4 +4,10 @@ import type { ReplyFailure } from "./reply-form.tsx";
 export type OwnTicketOutcome =
   | { done: "reply" | "close" | "reopen" | "rate" | "escalate" | "priority" | "copy"; at: number; told: string }
   | { failed: "reply"; failure: ReplyFailure }
-  | { failed: "close" | "reopen" | "rate" | "escalate" | "priority" | "copy"; message: string; errors: Record<string, string> };
+  | {
+      failed: "rate";
+      message: string;
+      errors: Record<string, string> /** What was chosen and typed. */;
+      rated: { rating: number; comment: string };
+    }
+  | { failed: "close" | "reopen" | "escalate" | "priority" | "copy"; message: string; errors: Record<string, string> };

@@ -1,10 +1,11 @@
 // After closing: open it again, or say how it was.
 import type { FetcherWithComponents } from "react-router";
+import { ratingCommentMaximum } from "#features/tickets/rules/rating-limits.ts";
 import type { TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import type { OwnTicketOutcome } from "./own-ticket-outcome.ts";
 import { RatingField } from "./rating-field.tsx";
 import { type Clockwork, dayText } from "./ticket-times.ts";
 
@@ -36,24 +37,23 @@ export function RateTicket({
   action,
   ticket,
   clockwork,
-  errors = {},
-}: EndProps & { errors?: Record<string, string> | undefined }) {
-  const scripted = useHydrated();
+  refused,
+}: EndProps & { refused?: Extract<OwnTicketOutcome, { failed: "rate" }> | undefined }) {
+  const { errors = {}, rated } = refused ?? {};
   if (!ticket.may.rate || !ticket.rate_until) return null;
   return (
     <section className="ticket-solved">
       <fetcher.Form method="post" action={action} key={ticket.rated_at ?? "unrated"}>
         <input type="hidden" name="intent" value="rate" />
-        <RatingField id="rating" value={ticket.rating} error={errors.rating} />
+        <RatingField id="rating" value={rated?.rating ?? ticket.rating} error={errors.rating} />
         <TextareaField
           name="comment"
           label={m.ticket_rating_comment()}
           optional={m.account_optional()}
           error={errors.comment}
           rows={3}
-          // A pasted text is not cut but refused in words. Without scripts a refused form comes back empty: there the browser has to measure.
-          maxLength={scripted ? undefined : 2_000}
-          defaultValue={ticket.rating_comment ?? ""}
+          limit={ratingCommentMaximum}
+          defaultValue={rated?.comment ?? ticket.rating_comment ?? ""}
         />
         <Button type="submit" size="small" busy={fetcher.state === "submitting"}>
           {ticket.rating ? m.ticket_rating_change() : m.ticket_rating_send()}

@@ -43,7 +43,7 @@ export function TicketCopies({ fetcher, action, ticket, error }: TicketCopiesPro
             hint={m.ticket_copies_hint({ count: String(copiesMaximum) })}
             error={error}
             autoComplete="off"
-            maxLength={254}
+            limit={254}
           />
           <Button type="submit" kind="quiet" size="small" busy={fetcher.state === "submitting"}>
             {m.ticket_copy_add()}

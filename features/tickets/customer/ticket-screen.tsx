@@ -129,7 +129,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
           />
           <EscalateTicket {...{ fetcher, action, ticket, now, clockwork }} />
           {ticket.may.close ? <CloseTicket fetcher={fetcher} action={action} writing={writing} /> : null}
-          <RateTicket {...{ fetcher, action, ticket, clockwork }} errors={failed?.failed === "rate" ? failed.errors : undefined} />
+          <RateTicket {...{ fetcher, action, ticket, clockwork }} refused={failed?.failed === "rate" ? failed : undefined} />
           <ReopenTicket {...{ fetcher, action, ticket, clockwork }} />
         </TicketSide>
       </div>

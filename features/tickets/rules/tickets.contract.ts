@@ -11,6 +11,7 @@ import { writtenBody } from "#platform/api/body-limit.ts";
 import { cursorField, emptyBody, idField, idParams, limitField, limitOrNone, searchField } from "#platform/api/call-fields.ts";
 import { idPattern } from "#platform/api/field-limits.ts";
 import { typedText } from "#platform/typed-text.ts";
+import { ratingCommentMaximum } from "./rating-limits.ts";
 import { fieldFilter, givenFields } from "./ticket-fields.contract.ts";
 import { openingLines } from "./ticket-lines.ts";
 import { statusTabs, ticketScopes, ticketSorts } from "./ticket-states.ts";
@@ -53,7 +54,7 @@ export const reopenBody = z.strictObject({
 
 export const priorityBody = z.strictObject({ priority: z.enum(priorities) });
 
-export const ratingBody = z.strictObject({ rating: z.int().min(1).max(5), comment: typedText.max(2_000).default("") });
+export const ratingBody = z.strictObject({ rating: z.int().min(1).max(5), comment: typedText.max(ratingCommentMaximum).default("") });
 
 /** The numbers of messages; a larger one is no number of ours, and no integer of the database's. */
 export const seqMaximum = 1_000_000_000;

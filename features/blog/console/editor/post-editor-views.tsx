@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from "react";
 import { PostDiagram } from "#features/blog/reader/post-diagram.tsx";
 import { imageSrcSet } from "#features/blog/rules/image-sizes.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { LimitedInput } from "#ui/limited.tsx";
 import { DrawingHelp } from "./drawing-help.tsx";
 import { wantsWords } from "./placed-pictures.ts";
 
@@ -21,13 +22,13 @@ export function FigureView({ node, updateAttributes, deleteNode, selected }: Rea
       <img src={src} srcSet={imageSrcSet(src, width)} sizes="460px" alt={alt} width={width} height={height} draggable={false} />
       <div className="editor-fields">
         <label htmlFor={`${id}-alt`}>{m.post_edit_alt()}</label>
-        <input
+        <LimitedInput
           id={`${id}-alt`}
           ref={words}
           className="input input-small"
           value={alt}
           placeholder={m.post_edit_alt_hint()}
-          maxLength={300}
+          limit={300}
           aria-invalid={alt.trim() ? undefined : true}
           aria-describedby={alt.trim() ? undefined : `${id}-need`}
           onChange={(event) => updateAttributes({ alt: event.target.value })}
@@ -38,11 +39,11 @@ export function FigureView({ node, updateAttributes, deleteNode, selected }: Rea
           </span>
         )}
         <label htmlFor={`${id}-caption`}>{m.post_edit_caption()}</label>
-        <input
+        <LimitedInput
           id={`${id}-caption`}
           className="input input-small"
           value={caption}
-          maxLength={400}
+          limit={400}
           onChange={(event) => updateAttributes({ caption: event.target.value })}
         />
         <button type="button" className="console-button" onClick={() => deleteNode()}>
@@ -73,12 +74,12 @@ export function CodeView({ node, updateAttributes }: ReactNodeViewProps) {
           ))}
         </select>
         {language === "diagram" ? null : (
-          <input
+          <LimitedInput
             className="input input-small"
             aria-label={m.post_edit_code_title()}
             placeholder={m.post_edit_code_title()}
             value={title ?? ""}
-            maxLength={120}
+            limit={120}
             onChange={(event) => updateAttributes({ title: event.target.value || null })}
           />
         )}
@@ -120,12 +121,12 @@ export function FootnoteView({ node, updateAttributes, deleteNode, selected }: R
   return (
     <NodeViewWrapper as="span" className="editor-footnote" data-selected={selected || undefined}>
       <sup aria-hidden="true">†</sup>
-      <input
+      <LimitedInput
         className="input input-small"
         aria-label={m.post_edit_footnote_text()}
         placeholder={m.post_edit_footnote_text()}
         value={text}
-        maxLength={2000}
+        limit={2000}
         // A note that was just put in wants its words.
         // biome-ignore lint/a11y/noAutofocus: the editor put it where the cursor was
         autoFocus={text === ""}

@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Locale } from "#content/locales.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { LimitedInput } from "#ui/limited.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import { pictureTypes, uploadPicture } from "./upload-picture.ts";
 
@@ -48,9 +49,9 @@ export function PostImageForm({ editor, postId, lang, onDone }: PostImageFormPro
       <label htmlFor={`${id}-file`}>{m.post_edit_image()}</label>
       <input id={`${id}-file`} type="file" name="file" className="input" accept={pictureTypes.join()} />
       <label htmlFor={`${id}-alt`}>{m.post_edit_alt()}</label>
-      <input id={`${id}-alt`} name="alt" className="input" required maxLength={300} placeholder={m.post_edit_alt_hint()} />
+      <LimitedInput id={`${id}-alt`} name="alt" className="input" required limit={300} placeholder={m.post_edit_alt_hint()} />
       <label htmlFor={`${id}-caption`}>{m.post_edit_caption()}</label>
-      <input id={`${id}-caption`} name="caption" className="input" maxLength={400} />
+      <LimitedInput id={`${id}-caption`} name="caption" className="input" limit={400} />
       {sending ? (
         <progress value={progress.share} max={1} aria-label={m.post_edit_image_sending()}>
           {Math.round(progress.share * 100)} %

@@ -58,7 +58,7 @@ export function MacroForm({ macro, people, canned, failure, busy }: MacroFormPro
       <Form method="post" className="form-stack canned-form" noValidate>
         {failure ? <ErrorSummary heading={failure.message} errors={errors} attempt={failure.attempt} /> : null}
         <div className="pair">
-          <TextField {...field("name")} label={m.macro_name()} maxLength={macroNameMaximum} autoComplete="off" />
+          <TextField {...field("name")} label={m.macro_name()} limit={macroNameMaximum} autoComplete="off" />
           <SelectField
             {...field("whom")}
             label={m.macro_whom()}
@@ -97,7 +97,7 @@ export function MacroForm({ macro, people, canned, failure, busy }: MacroFormPro
             {...field("tags")}
             label={m.macro_tags()}
             hint={m.macro_tags_hint({ count: String(macroTagsMaximum) })}
-            maxLength={200}
+            limit={200}
             autoComplete="off"
           />
         </div>

@@ -62,8 +62,8 @@ type TypedProps = {
 };
 
 const inputs = {
-  text: { maxLength: fieldTextMaximum },
-  number: { inputMode: "decimal", maxLength: 20 },
+  text: { limit: fieldTextMaximum },
+  number: { inputMode: "decimal", limit: 20 },
   date: { type: "date" },
 } as const;
 

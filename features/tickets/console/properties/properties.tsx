@@ -113,7 +113,7 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
           name={name}
           label={ticketLines[name].label()}
           value={ticket[name]}
-          maxLength={ticketLines[name].max}
+          limit={ticketLines[name].max}
           action={action}
           fetcher={fetcher}
         />

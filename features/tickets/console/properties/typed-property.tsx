@@ -2,10 +2,11 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { LimitedInput } from "#ui/limited.tsx";
 import { wayOf } from "./property-fields.ts";
 import { drawnAnew } from "./typed-value.ts";
 
-type TypedPropertyProps = Pick<ComponentProps<"input">, "placeholder" | "maxLength" | "inputMode" | "type"> & {
+type TypedPropertyProps = Pick<ComponentProps<typeof LimitedInput>, "placeholder" | "limit" | "inputMode" | "type"> & {
   id: string;
   label: string;
   title?: string | undefined;
@@ -45,7 +46,7 @@ export function TypedProperty({ id, label, title, name, value, action, fetcher, 
       <label htmlFor={id} title={title}>
         {label}
       </label>
-      <input
+      <LimitedInput
         id={id}
         name={name}
         defaultValue={drawn}

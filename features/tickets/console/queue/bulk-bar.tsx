@@ -10,6 +10,7 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
 import { useKeys } from "#ui/console/use-keys.ts";
+import { LimitedInput } from "#ui/limited.tsx";
 import type { Outcome } from "./queue-data.ts";
 
 type BulkBarProps = { formId: string; people: ColleagueView[]; me: string; where: string; count: number; outcome: Outcome };
@@ -95,7 +96,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
       />
       <label className="console-filter">
         <span>{m.console_bulk_tag()}</span>
-        <input name="add_tags" maxLength={100} className="input input-small" />
+        <LimitedInput name="add_tags" limit={100} className="input input-small" />
       </label>
       <div className="row console-filter-actions">
         <Button type="submit" name="intent" value="bulk" size="compact" busy={busy}>

@@ -17,6 +17,7 @@ import type { StaffField } from "#features/tickets/rules/ticket-fields.contract.
 import { ticketStates } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
+import { LimitedInput } from "#ui/limited.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useConsoleCounts } from "./queue-counts.tsx";
 import { activeFilters, type QueueAddress, readAddress, writeAddress } from "./queue-query.ts";
@@ -136,7 +137,7 @@ function Filters({ address, people, fields }: FiltersProps) {
       />
       <label className="console-filter">
         <span>{m.console_tag()}</span>
-        <input name="tag" defaultValue={address.tag} maxLength={30} className="input input-small" />
+        <LimitedInput name="tag" defaultValue={address.tag} limit={30} className="input input-small" />
       </label>
       <FilterSelect
         name="language"

@@ -9,6 +9,7 @@ import { queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { LimitedInput } from "#ui/limited.tsx";
 import { useConsoleCounts } from "./queue-counts.tsx";
 import { activeFilters, type QueueAddress, savedAddress, writeAddress } from "./queue-query.ts";
 
@@ -64,10 +65,10 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
           {m.console_save_view()}
         </summary>
         <Form method="post" action={`/staff/tickets${here}`} preventScrollReset>
-          <input
+          <LimitedInput
             name="name"
             required
-            maxLength={60}
+            limit={60}
             aria-label={m.console_save_name()}
             placeholder={m.console_save_name()}
             className="input input-small"

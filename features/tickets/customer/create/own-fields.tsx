@@ -81,8 +81,8 @@ function OwnField({ field, error, only, ...typed }: OwnFieldProps) {
     );
   }
   const more = {
-    text: { maxLength: fieldTextMaximum },
-    number: { inputMode: "decimal" as const, maxLength: 20 },
+    text: { limit: fieldTextMaximum },
+    number: { inputMode: "decimal" as const, limit: 20 },
     date: { type: "date" },
   }[kind];
   return <TextField {...shared} {...more} required={required && !only} autoComplete="off" />;

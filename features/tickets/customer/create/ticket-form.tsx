@@ -208,7 +208,7 @@ export function TicketForm(props: TicketFormProps) {
             hint={ticketLines[name].hint()}
             error={errors[name]}
             {...(ticketLines[name].required ? {} : { optional: m.account_optional() })}
-            maxLength={ticketLines[name].max}
+            limit={ticketLines[name].max}
             counted
             autoComplete="off"
             value={fields[name]}

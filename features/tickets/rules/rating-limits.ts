@@ -1,0 +1,2 @@
+/** What a customer may say about how a ticket went. */
+export const ratingCommentMaximum = 2_000;
