@@ -274,6 +274,22 @@ export const cookieRegistry: readonly CookieEntry[] = [
     when: { en: "when staff write about an enquiry", ko: "직원이 문의에 글을 작성할 때" },
   },
   {
+    name: "contact-draft",
+    store: "sessionStorage",
+    category: "necessary",
+    httpOnly: false,
+    party: "first",
+    purpose: {
+      en: "Keeps what you have typed into the contact form in this tab, so that nothing is lost on a reload. It is not sent to the server before you send the form.",
+      ko: "문의 양식에 작성 중인 내용을 이 탭에만 보관합니다. 새로 고침해도 내용이 유지되며, 양식을 보내기 전에는 서버로 전송하지 않습니다.",
+    },
+    lifetime: {
+      en: "until you send it, log in or out, or close the tab",
+      ko: "보내거나 로그인·로그아웃하거나 탭을 닫을 때까지",
+    },
+    when: { en: "when you write in the contact form", ko: "문의 양식을 작성할 때" },
+  },
+  {
     name: "chat-draft:*",
     store: "localStorage",
     category: "necessary",

@@ -4,7 +4,7 @@
 /**
  * preference: chosen, about nobody; stays until it is deleted on the cookies page.
  * mechanism: about this browser, not about a person.
- * draft: typed by somebody and not sent. Bound to the account, gone at log-out.
+ * draft: typed by somebody and not sent. Bound to the account, or to nobody where nobody is logged in; gone at log-out.
  * account: who is logged in here, kept in step with the cookie by app/session.
  */
 export type KeptKind = "preference" | "mechanism" | "draft" | "account";
@@ -27,6 +27,8 @@ export const keptNames = {
   // In one tab only: two tabs on the same ticket are two drafts.
   "desk-draft": { store: "sessionStorage", kind: "draft" },
   "enquiry-draft": { store: "localStorage", kind: "draft" },
+  // By whoever is on a public page, mostly nobody's: visitor-draft.ts.
+  "contact-draft": { store: "sessionStorage", kind: "draft" },
   "post-draft": { store: "localStorage", kind: "draft" },
   "chat-draft": { store: "localStorage", kind: "draft" },
   "chat-outbox": { store: "localStorage", kind: "draft" },

@@ -104,3 +104,38 @@ test("tools 2: and without scripts; what is wrong with it is said beside the fie
 async function endSession(url: string, token: string) {
   await fetch(`${url}/api/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
 }
+
+test("what was begun stands there again after a reload and another page; a link wins; sent, it is gone", async ({ page }) => {
+  await page.goto(`${path}?lang=en`);
+  await wakeScripts(page);
+  await fillIn(page, "comes-back@example.com");
+  const [area, consent] = [page.locator("textarea[name=message]"), page.locator("input[name=consent]")];
+  await page.reload();
+  await wakeScripts(page);
+  await expect(area).toHaveValue("We ship 30 TB a month. What would that cost?");
+  await expect(page.locator("input[name=intent][value=sales]")).toBeChecked();
+  await expect(consent).not.toBeChecked();
+  await page.goto("/about");
+  await page.goto(`${path}?intent=press&service=cdn`);
+  await wakeScripts(page);
+  await expect(area).toHaveValue(/30 TB/);
+  await expect(page.locator("input[name=intent][value=press]")).toBeChecked();
+  await expect(page.locator("select[name=service]")).toHaveValue("cdn");
+  await consent.check();
+  await page.locator("form:has(input[name=consent]) button[type=submit]").click();
+  await expect(page).toHaveURL(/sent=E-/);
+  expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).toBeNull();
+});
+
+test("without scripts, a text three times too long comes back with the form and the limit", async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${path}?lang=en`);
+  await fillIn(page, "writes-hangul@example.com");
+  const long = "가".repeat(15_000);
+  await page.locator("textarea[name=message]").fill(long);
+  await page.locator("form:has(input[name=consent]) button[type=submit]").click();
+  await expect(page.locator("#field-message-error")).toContainText("5,000");
+  await expect(page.locator("textarea[name=message]")).toHaveValue(long);
+  await context.close();
+});

@@ -109,7 +109,7 @@ export function AnswerForm({ enquiry, failure, begun, sent, busy, onSend }: Answ
           defaultValue={begun?.text}
           lang={enquiry.locale}
           rows={6}
-          maxLength={answerMaximum}
+          limit={answerMaximum}
         />
         <AttachmentField uploads={uploads} error={failure?.errors.file_ids} />
         {waits && uploads.busy ? <p className="hint">{m.files_busy()}</p> : null}

@@ -62,7 +62,7 @@ export function EnquiryComposer({ enquiry, failure, done, onSend }: EnquiryCompo
           error={note?.errors.text}
           defaultValue={note?.values.text}
           rows={2}
-          maxLength={5000}
+          limit={5000}
         />
         <div className="enquiry-actions">
           <Button type="submit" size="compact" kind="quiet" name="intent" value="note" busy={busy("note")}>

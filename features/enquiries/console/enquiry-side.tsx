@@ -183,7 +183,7 @@ function TicketForm({ enquiry, name, failure }: { enquiry: EnquiryDetail; name: 
           name="subject"
           id="enquiry-ticket-subject"
           label={m.enquiry_ticket_subject()}
-          maxLength={150}
+          limit={150}
           defaultValue={mine?.values.subject ?? m.enquiry_ticket_default({ reference: enquiry.reference }, { locale: enquiry.locale })}
           error={mine?.errors.subject}
           lang={enquiry.locale}

@@ -1,5 +1,5 @@
 import "./contact-form.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { ContactFormWords } from "#features/enquiries/rules/contact-words.ts";
 import type { EnquiryError, EnquiryField, EnquiryProblems, EnquiryValues } from "#features/enquiries/rules/enquiries.contract.ts";
@@ -10,6 +10,7 @@ import { SelectField, type SelectOption } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { IntentPicker, type IntentWords } from "./intent-picker.tsx";
+import { useKeptEnquiry } from "./kept-enquiry.ts";
 import { isMessageTooLong } from "./message-length.ts";
 
 type ContactFormProps = {
@@ -32,6 +33,8 @@ export function ContactForm(props: ContactFormProps) {
   const { words, intentWords, services, values, failure, busy, attempt, path } = props;
   // Said before anything is sent: a text many times too long would be refused by its weight, without the form.
   const [tooLong, setTooLong] = useState<{ after: unknown } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const keepTyped = useKeptEnquiry(form, attempt !== undefined);
   const held = tooLong?.after === attempt ? tooLong : null;
   const problems: EnquiryProblems = held ? { ...props.problems, message: "message_long" } : props.problems;
   const say = (field: EnquiryField) => {
@@ -42,9 +45,11 @@ export function ContactForm(props: ContactFormProps) {
   const keep = (field: EnquiryField) => ({ name: field, defaultValue: values[field], error: say(field) });
   return (
     <Form
+      ref={form}
       method="post"
       action={path}
       noValidate
+      onInput={keepTyped}
       className="contact-form"
       preventScrollReset
       onSubmit={(event) => {
@@ -60,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
       <fieldset className="contact-fields">
         <legend>{words.heading}</legend>
         <p className="contact-needed">{words.required}</p>
-        <TextField {...keep("name")} label={words.name.label} autoComplete="name" maxLength={80} />
+        <TextField {...keep("name")} label={words.name.label} autoComplete="name" limit={80} />
         <TextField {...keep("company")} label={words.company.label} optional={words.optional} autoComplete="organization" />
         <TextField
           {...keep("email")}

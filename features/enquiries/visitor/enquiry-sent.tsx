@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/page/section.tsx";
+import { forgetEnquiry } from "./kept-enquiry.ts";
 
 export type SentWords = {
   eyebrow: string;
@@ -26,6 +27,7 @@ export function EnquirySent({ words, reference, reply, asksForQuote, path }: Enq
   // The form was sent from far down the page and kept its place there, so that mistakes are shown where they are; this is shown at the top.
   useEffect(() => {
     if (!isFresh) return;
+    forgetEnquiry();
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, [isFresh]);
