@@ -15,9 +15,11 @@ afterEach(() => {
 });
 
 /** A form in a folded part, as it is drawn: `given` is what the server has refused. */
-function drawn(place: string, { given = {}, sent = false }: { given?: Record<string, string>; sent?: boolean } = {}) {
+type Drawn = { given?: Record<string, string>; sent?: boolean; files?: string[] };
+
+function drawn(place: string, { given = {}, sent = false, files = [] }: Drawn = {}) {
   const folded = { open: false };
-  const field = (type: string, name: string) => ({ type, name, value: given[name] ?? "" });
+  const field = (type: string, name: string) => ({ type, name, value: given[name] ?? "", dispatchEvent: () => true });
   const fields = {
     email: field("email", "email"),
     subject: field("text", "subject"),
@@ -25,7 +27,10 @@ function drawn(place: string, { given = {}, sent = false }: { given?: Record<str
     hidden: field("hidden", "conversation"),
   };
   const form = Object.assign(new EventTarget(), { elements: Object.values(fields), closest: () => folded });
-  const stop = keepFields(form as unknown as HTMLFormElement, place, sent);
+  const stop = keepFields(form as unknown as HTMLFormElement, place, sent, {
+    now: () => ({ draft: files.length > 0 ? "draft-one" : "", files }),
+    back: (kept) => files.push(...(kept.files as string[])),
+  });
   return {
     folded,
     stop,
@@ -33,6 +38,11 @@ function drawn(place: string, { given = {}, sent = false }: { given?: Record<str
       fields[name].value = value;
       form.dispatchEvent(new Event("input"));
     },
+    attach(file: string) {
+      files.push(file);
+      form.dispatchEvent(new Event("input"));
+    },
+    files,
     words: () => Object.values(fields).map(({ value }) => value),
   };
 }
@@ -65,4 +75,15 @@ test("what was refused stays as it was sent; what was emptied stays empty; a for
   first.stop();
   first.type("subject", "late");
   expect(drawn("one:side").words().join("")).toBe("");
+});
+
+test("files are kept with the words, and without any; sent, they are gone", () => {
+  const first = drawn("one:side");
+  first.attach("trace.txt");
+  expect(drawn("one:side").files).toEqual(["trace.txt"]);
+  first.type("text", "See attached.");
+  const again = drawn("one:side");
+  expect([again.files, again.words().join(""), again.folded.open]).toEqual([["trace.txt"], "See attached.", true]);
+  drawn("one:side", { sent: true });
+  expect(drawn("one:side").files).toEqual([]);
 });
