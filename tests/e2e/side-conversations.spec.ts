@@ -22,6 +22,9 @@ test("an agent writes to somebody outside beside the ticket, and closes the conv
   await panel.getByLabel("받는 사람 이메일").fill("noc@carrier");
   await panel.getByLabel("제목").fill("KR-88 회선 확인 요청");
   await panel.getByLabel("내용").fill("구로 구간 절단 여부를 알려 주세요.");
+  await panel.locator("#side-files").setInputFiles({ name: "trace.txt", mimeType: "text/plain", buffer: Buffer.from("hop 3\n") });
+  await expect(panel.getByText("trace.txt")).toBeVisible();
+  await expect(panel.locator("input[name=file_ids]")).toHaveCount(1);
   await panel.getByRole("button", { name: "메일 발송" }).click();
   await expect(page.locator("#side-email-error")).toBeVisible();
   await expect(panel.getByLabel("제목")).toHaveValue("KR-88 회선 확인 요청");
@@ -29,9 +32,11 @@ test("an agent writes to somebody outside beside the ticket, and closes the conv
   await page.reload();
   await ready(page);
   await expect(panel.getByLabel("내용")).toHaveValue("구로 구간 절단 여부를 알려 주세요.");
+  await expect(panel.locator("input[name=file_ids]")).toHaveCount(1);
   await panel.getByLabel("받는 사람 이메일").fill("noc@carrier.example");
   await panel.getByRole("button", { name: "메일 발송" }).click();
   await expect(panel.getByText("구로 구간 절단 여부를 알려 주세요.")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "trace.txt" })).toBeVisible();
   await expect.poll(() => inbox.received.some(({ to }) => to.includes("noc@carrier.example"))).toBe(true);
   await panel.getByRole("button", { name: "noc@carrier.example 대화 종료" }).click();
   await expect(panel.getByText("noc@carrier.example, 종료됨")).toBeVisible();

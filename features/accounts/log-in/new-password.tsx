@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { passwordMaximum, passwordMinimum } from "#features/accounts/rules/account-figures.ts";
+import { passwordMinimum } from "#features/accounts/rules/account-figures.ts";
 import { secretOf } from "#features/accounts/rules/account-form.ts";
 import type { checkPassword } from "#features/accounts/rules/log-in.contract.ts";
 import { differsFromEmail, isVaried, meterLevel } from "#features/accounts/rules/password-strength.ts";

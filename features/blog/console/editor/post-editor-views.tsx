@@ -128,7 +128,6 @@ export function FootnoteView({ node, updateAttributes, deleteNode, selected }: R
         value={text}
         limit={2000}
         // A note that was just put in wants its words.
-        // biome-ignore lint/a11y/noAutofocus: the editor put it where the cursor was
         autoFocus={text === ""}
         onChange={(event) => updateAttributes({ text: event.target.value })}
         onBlur={() => {
