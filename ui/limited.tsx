@@ -1,11 +1,14 @@
 // Bare fields with a limit, for places that are too small for a label and a hint of their own. Forms take TextField and TextareaField.
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type RefObject, useId } from "react";
 import { OverLimit } from "./field-frame.tsx";
 import { useLimit } from "./use-limit.ts";
 
-type Limited<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "maxLength"> & { limit?: number | undefined };
+type Limited<Tag extends "input" | "textarea", E> = Omit<ComponentProps<Tag>, "maxLength" | "ref"> & {
+  ref?: RefObject<E | null> | undefined;
+  limit?: number | undefined;
+};
 
-export function LimitedInput({ limit, onInput, ...rest }: Limited<"input">) {
+export function LimitedInput({ limit, onInput, ...rest }: Limited<"input", HTMLInputElement>) {
   const { field, words, measure } = useLimit<HTMLInputElement>({ limit, ...rest });
   const marks = useMarks(rest, words);
   return (
@@ -24,7 +27,7 @@ export function LimitedInput({ limit, onInput, ...rest }: Limited<"input">) {
   );
 }
 
-export function LimitedTextarea({ limit, onInput, ...rest }: Limited<"textarea">) {
+export function LimitedTextarea({ limit, onInput, ...rest }: Limited<"textarea", HTMLTextAreaElement>) {
   const { field, words, measure } = useLimit<HTMLTextAreaElement>({ limit, ...rest });
   const marks = useMarks(rest, words);
   return (

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
 import { describedBy, FieldFrame, type FieldWords, fieldId } from "./field-frame.tsx";
 import { useLimit } from "./use-limit.ts";
 
 type TextFieldProps = FieldWords &
-  Omit<ComponentProps<"input">, "name" | "id"> & {
+  Omit<ComponentProps<"input">, "name" | "id" | "ref"> & {
+    ref?: RefObject<HTMLInputElement | null> | undefined;
     /** An icon or a short sign inside the box, before or after the text. */
     lead?: ReactNode;
     tail?: ReactNode;

@@ -1,8 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { describedBy, FieldFrame, type FieldWords, fieldId } from "./field-frame.tsx";
 import { useLimit } from "./use-limit.ts";
 
-type TextareaFieldProps = FieldWords & Omit<ComponentProps<"textarea">, "name" | "id"> & { limit?: number | undefined; counted?: boolean };
+type TextareaFieldProps = FieldWords &
+  Omit<ComponentProps<"textarea">, "name" | "id" | "ref"> & {
+    ref?: RefObject<HTMLTextAreaElement | null> | undefined;
+    limit?: number | undefined;
+    counted?: boolean;
+  };
 
 /** Grows with its text where the browser can, and can be pulled taller everywhere. */
 export function TextareaField(props: TextareaFieldProps) {
