@@ -112,7 +112,12 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
                   {m.ticket_merged_notice({ number: merged.number })}
                 </Notice>
               ) : null}
-              <UnsentReply key={ticket.id} ticketId={ticket.id} into={merged} refused={failed?.failed === "reply" ? failed.failure : null} />
+              <UnsentReply
+                key={ticket.id}
+                ticketId={ticket.id}
+                into={merged}
+                refused={failed?.failed === "reply" ? failed.failure : null}
+              />
             </>
           )}
         </div>
