@@ -1,11 +1,11 @@
 // In the place of a composer that is gone: what was typed there and did not leave, to take along or to throw away.
 import "./unsent-text.css";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type RefObject, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 
 type UnsentTextProps = {
-  ref?: React.Ref<HTMLTextAreaElement>;
+  ref?: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** Names of the files that wait with it. */
   files: readonly { name: string }[];
