@@ -24,11 +24,11 @@ test("profile, language and mails are kept, without scripts too", alsoTold, asyn
   await expect(page.locator(".account-rail .account-name")).toContainText("Haedam Studio");
 
   await page.goto("/customer/settings/notifications");
-  await page.getByLabel(w.notification_maintenance).uncheck();
+  await page.getByLabel(w.notification_chat_missed).uncheck();
   await page.getByRole("button", { name: w.settings_save }).click();
   await expect(page.getByText(w.settings_saved)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(w.notification_maintenance)).not.toBeChecked();
+  await expect(page.getByLabel(w.notification_chat_missed)).not.toBeChecked();
 
   await page.goto("/customer/settings/language");
   await page.getByLabel(w.settings_timezone_field).selectOption("Asia/Tokyo");

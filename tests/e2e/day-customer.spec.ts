@@ -105,7 +105,7 @@ for (const day of waysOf(days, 1)) {
 
     await test.step("changes settings and takes the data along", async () => {
       await page.goto("/customer/settings/notifications");
-      await page.getByLabel(w.notification_maintenance).uncheck();
+      await page.getByLabel(w.notification_chat_missed).uncheck();
       await page.getByRole("button", { name: w.settings_save }).click();
       await expect(page.getByText(w.settings_saved)).toBeVisible();
       await fits(page);

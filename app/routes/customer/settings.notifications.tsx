@@ -32,7 +32,6 @@ const words: Record<NotificationKind, { name: () => string; text: () => string }
   ticket_reply: { name: m.notification_ticket_reply, text: m.notification_ticket_reply_text },
   ticket_closing: { name: m.notification_ticket_closing, text: m.notification_ticket_closing_text },
   chat_missed: { name: m.notification_chat_missed, text: m.notification_chat_missed_text },
-  maintenance: { name: m.notification_maintenance, text: m.notification_maintenance_text },
   new_sign_in: { name: m.notification_new_sign_in, text: m.notification_new_sign_in_text },
 };
 

@@ -4,7 +4,7 @@ export const passwordMinimum = 12;
 export const passwordMaximum = 200;
 
 /** Which mails a customer can turn off. What is missing counts as on. */
-export const notificationKinds = ["ticket_reply", "ticket_closing", "chat_missed", "maintenance", "new_sign_in"] as const;
+export const notificationKinds = ["ticket_reply", "ticket_closing", "chat_missed", "new_sign_in"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const consentKinds = ["terms", "privacy", "age", "consulting", "marketing-email", "marketing-sms", "marketing-night"] as const;

@@ -1,4 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts } from "#db/schema/accounts.ts";
+import { notificationKinds } from "#features/accounts/rules/account-figures.ts";
 import { type ApiBench, apiBench, type Person } from "#tests/fixtures/api-bench.ts";
 import { oneEngine } from "#tests/fixtures/test-services.ts";
 
@@ -21,15 +25,35 @@ describe.each(oneEngine)("profile and consents on %s", (engine) => {
   });
 
   test("choices of mails are merged, also when two tabs save at once", async () => {
-    await Promise.all([patch({ notifications: { chat_missed: false } }), patch({ notifications: { maintenance: false } })]);
+    await Promise.all([patch({ notifications: { chat_missed: false } }), patch({ notifications: { new_sign_in: false } })]);
     const { body } = await patch({});
     expect(body.data.notifications).toEqual({
       ticket_reply: true,
       ticket_closing: true,
       chat_missed: false,
-      maintenance: false,
-      new_sign_in: true,
+      new_sign_in: false,
     });
+  });
+
+  test("copy: a choice that is no longer offered stays stored and troubles nobody", async () => {
+    const old = await bench.person();
+    await bench.services.database.orm
+      .update(accounts)
+      .set({ notifications: { maintenance: false, ticket_reply: false } })
+      .where(eq(accounts.id, old.id));
+    const as = { token: old.token };
+    const offered = Object.keys((await bench.call("GET", "/user", undefined, as)).body.data.notifications);
+    expect(offered).toEqual([...notificationKinds]);
+    expect(offered).not.toContain("maintenance");
+    const { status, body } = await bench.call("PATCH", "/user", { notifications: { ticket_closing: false } }, as);
+    expect([status, body.data.notifications.ticket_reply, body.data.notifications.ticket_closing]).toEqual([200, false, false]);
+  });
+
+  test("copy: every mail that can be turned off is asked for where it is sent", () => {
+    const senders = globSync("features/**/*.server.ts").map((file) => readFileSync(file, "utf8"));
+    const asks = (kind: string) => new RegExp(`notifications\\.${kind}\\b|toCustomer\\((?:"\\w+"|null), "\\w+", "${kind}"`);
+    const unread = notificationKinds.filter((kind) => !senders.some((source) => asks(kind).test(source)));
+    expect(unread).toEqual([]);
   });
 
   test.each([
