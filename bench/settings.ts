@@ -60,7 +60,7 @@ const changes: Change[] = [
   {
     name: "SLA target",
     page: "/staff/admin/targets",
-    fill: (page) => page.getByRole("group", { name: "Urgent" }).first().getByLabel("First response, minutes").fill("25"),
+    fill: (page) => page.getByRole("group", { name: "Urgent" }).first().getByLabel("First answer, minutes").fill("25"),
     button: "Save",
     places: [
       ["/?lang=en", "within 25 minutes"],
@@ -115,7 +115,7 @@ type Replicas = { admin: BrowserContext; urls: string[]; cookie: string };
 
 async function measure({ name, page: path, fill, button, places }: Change, { admin, urls, cookie }: Replicas) {
   const page = await admin.newPage();
-  const undo = page.getByRole("button", { name: /^Undo: put back what held before/ }).first();
+  const undo = page.getByRole("button", { name: /^Undo: restore the values from before/ }).first();
   await open(page, path);
   await fill(page);
   const said = await pressAndWatch(page, () => page.getByRole("button", { name: button, exact: true }).click(), {

@@ -99,6 +99,11 @@ const kinds: { kind: string; home: string; pattern: RegExp; law?: true }[] = [
     home: "facts.support.p3BusinessHours, serverHosting.stockBusinessHours, firewallFigures.standardChangeBusinessHours",
     pattern: /\b(?:4|four) business hours|업무 시간 (?:기준 )?4시간/g,
   },
+  {
+    kind: "how long enquiries and records are kept",
+    home: "live.enquiryYears, live.accessYears, live.auditYears (features/settings/rules/retention-values.ts)",
+    pattern: /\d+ years after (?:the|our) (?:last )?(?:reply|answer)|[Kk]ept for \d+ years|답변 후 \d+년/g,
+  },
   { kind: "when the desk is open", home: "live.hours", pattern: /\b0?9:00 ?[–~-] ?18:00/g },
 ];
 

@@ -25,9 +25,15 @@ type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<
 export type LiveDesk = { response: Record<"urgent" | "high" | "normal" | "low", number>; open: { from: string; to: string } };
 
 /** Years after which records go; 0: with the account. */
-export type LiveRetention = { tickets: number; chats: number; enquiries: number; access: number };
+export type LiveRetention = { tickets: number; chats: number; enquiries: number; access: number; audit: number };
 type LiveMore = { signature?: string; retention?: LiveRetention };
-const defaultRetention: LiveRetention = { tickets: 0, chats: 0, enquiries: enquiryYears, access: accessRecordYears };
+const defaultRetention: LiveRetention = {
+  tickets: 0,
+  chats: 0,
+  enquiries: enquiryYears,
+  access: accessRecordYears,
+  audit: accessRecordYears,
+};
 
 const name = (text: string) => opened + text + closed;
 
@@ -52,6 +58,7 @@ export const live = {
   chatsKept: name("chatsKept"),
   enquiryYears: name("enquiryYears"),
   accessYears: name("accessYears"),
+  auditYears: name("auditYears"),
 } as const;
 
 /** What stands under every mail; for plain text with the empty line after it, so that nothing is left where there is none. */
@@ -95,6 +102,7 @@ export function liveValues(locale: Locale, company: Company, desk: LiveDesk, pri
     chatsKept: kept(retention.chats),
     enquiryYears: years(retention.enquiries),
     accessYears: years(retention.access),
+    auditYears: years(retention.audit),
   };
   const add = (part: object, path: string) => {
     for (const [key, value] of Object.entries(part)) {

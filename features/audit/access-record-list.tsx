@@ -20,18 +20,20 @@ type AccessRecordListProps = {
   /** Where the list goes on and where it begins; null where it does not. */
   older: string | null;
   newest: string | null;
+  /** For how long: "2 years". */
+  kept: string;
   locale: Locale;
   timezone: string;
   now: string;
 };
 
-export function AccessRecordList({ entries, colleagues, asked, older, newest, ...clock }: AccessRecordListProps) {
+export function AccessRecordList({ entries, colleagues, asked, older, newest, kept, ...clock }: AccessRecordListProps) {
   return (
     <>
       <div className="cluster console-head">
         <div>
           <h1>{m.record_title()}</h1>
-          <p>{m.record_sub()}</p>
+          <p>{m.record_sub({ years: kept })}</p>
         </div>
       </div>
       {asked.customer ? (

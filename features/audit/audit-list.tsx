@@ -32,16 +32,20 @@ type AuditListProps = Clock & {
   /** Where the list goes on and where it begins; null where it does not. */
   older: string | null;
   newest: string | null;
+  /** For how long: "2 years". */
+  kept: string;
   words: EntryWords;
 };
 
-export function AuditList({ entries, people, address, proof, older, newest, words, ...clock }: AuditListProps) {
+export function AuditList({ entries, people, address, proof, older, newest, kept, words, ...clock }: AuditListProps) {
   return (
     <>
       <div className="cluster console-head">
         <div>
           <h1>{m.audit_title()}</h1>
-          <p>{m.audit_sub()}</p>
+          <p>
+            {m.audit_sub()} {m.audit_kept({ years: kept })}
+          </p>
         </div>
       </div>
       <Filter address={address} people={people} />

@@ -9,7 +9,7 @@ import type { Found } from "./finder.contract.ts";
 import { isEmpty } from "./finder-lines.ts";
 import { FinderResults } from "./finder-results.tsx";
 
-export function FinderPage({ asked, found }: { asked: string; found: Found | null }) {
+export function FinderPage({ asked, found, kept }: { asked: string; found: Found | null; kept: string }) {
   return (
     <>
       <div className="cluster console-head">
@@ -33,7 +33,7 @@ export function FinderPage({ asked, found }: { asked: string; found: Found | nul
           <FinderResults found={found} />
         </div>
       ) : null}
-      <p className="hint console-note">{m.console_card_logged()}</p>
+      <p className="hint console-note">{m.console_card_logged({ years: kept })}</p>
     </>
   );
 }

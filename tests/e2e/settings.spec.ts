@@ -17,10 +17,10 @@ async function undo(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
   await page
-    .getByRole("button", { name: /^Undo: put back what held before/ })
+    .getByRole("button", { name: /^Undo: restore the values from before/ })
     .first()
     .click();
-  await expect(page.getByText("The values from before hold again.")).toBeVisible();
+  await expect(page.getByText("The previous values apply again.")).toBeVisible();
 }
 
 test("hours, targets and the company's number are set in the console and read everywhere", async ({
@@ -47,7 +47,7 @@ test("hours, targets and the company's number are set in the console and read ev
 
   await page.goto("/staff/admin/targets?lang=en");
   await ready(page);
-  await page.getByRole("group", { name: "Urgent" }).first().getByLabel("First response, minutes").fill("25");
+  await page.getByRole("group", { name: "Urgent" }).first().getByLabel("First answer, minutes").fill("25");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await shows(page, "/?lang=en", "within 25 minutes");
@@ -139,11 +139,11 @@ test(
     await page.getByLabel("발신자 이름 (한국어)").fill("아라노드 지원팀");
     await page.getByLabel("서명 (한국어)").fill("아라노드 기술지원팀");
     await page.getByLabel("회신 주소").fill("help@elsewhere.test");
-    await page.getByRole("button", { name: "미리보기" }).click();
+    await page.getByRole("button", { name: "미리 보기" }).click();
     await expect(page.locator("#field-reply_to-error")).toContainText("example.com");
     await expect(page.getByLabel("서명 (한국어)")).toHaveValue("아라노드 기술지원팀");
     await page.getByLabel("회신 주소").fill("help@example.com");
-    await page.getByRole("button", { name: "미리보기" }).click();
+    await page.getByRole("button", { name: "미리 보기" }).click();
     await expect(page.getByText("아라노드 지원팀 <no-reply@example.com>")).toBeVisible();
     await expect(page.frameLocator('iframe[title="한국어 메일"]').getByText("아라노드 기술지원팀")).toBeVisible();
     await page.getByRole("button", { name: "저장" }).click();
@@ -197,4 +197,6 @@ test("how long records are kept is set in the console and read in the privacy po
   await expect(page.getByText("저장했습니다.")).toBeVisible();
   await expect(page.getByText("감사 로그(년): 2 → 3")).toBeVisible();
   await shows(page, "/resources/privacy-policy?lang=ko", "끝난 채팅은 6년간");
+  await page.goto("/staff/admin/audit?lang=ko");
+  await expect(page.getByText("3년간 보관합니다.")).toBeVisible();
 });

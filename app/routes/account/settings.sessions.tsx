@@ -7,6 +7,7 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { settingsPath } from "#app/session/areas.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
+import { keptYears } from "#app/session/kept-years.server.ts";
 import * as calls from "#features/accounts/rules/user-security.contract.ts";
 import { SecurityLog } from "#features/accounts/settings/security-log.tsx";
 import { SessionRow } from "#features/accounts/settings/session-row.tsx";
@@ -36,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       idle === null
         ? m.settings_sessions_intro({ days: String(Math.round(hours / 24)) })
         : m.settings_sessions_intro_staff({ hours: String(hours), minutes: String(idle) }),
+    kept: keptYears(context, "accessYears"),
     timezone,
     locale: context.get(requestContext).locale,
     now: new Date().toISOString(),

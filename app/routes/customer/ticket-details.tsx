@@ -44,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     clockwork: { locale: context.get(requestContext).locale, timeZone: viewer.timezone },
     replyKey: newDraft(),
     repliesByMail: context.get(requestContext).repliesByMail,
+    answerMinutes: context.get(requestContext).desk(ticket.department).targets[ticket.priority].response,
   };
 }
 

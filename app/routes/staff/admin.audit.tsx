@@ -2,6 +2,7 @@ import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
+import { keptYears } from "#app/session/kept-years.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { auditEntryWords } from "#app/staff/audit-values.ts";
 import { checkAuditLog, readAuditLog } from "#features/audit/audit.contract.ts";
@@ -36,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     proof: proof?.data ?? null,
     older: next ? auditPath + writeAuditAddress(address, { cursor: next }) : null,
     newest: cursor ? auditPath + writeAuditAddress(address) : null,
+    kept: keptYears(context, "auditYears"),
     timezone,
     now: new Date().toISOString(),
   };

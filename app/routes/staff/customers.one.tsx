@@ -7,6 +7,7 @@ import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { customerHome } from "#app/session/areas.ts";
 import { viewCookieValue } from "#app/session/customer-view.ts";
+import { keptYears } from "#app/session/kept-years.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { customerDeed } from "#app/staff/customer-action.server.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
@@ -34,6 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     card,
     now: new Date().toISOString(),
+    kept: keptYears(context, "accessYears"),
     happened: {
       entries: timeline.data,
       older: timeline.meta.next_cursor ? `${page}?before=${encodeURIComponent(timeline.meta.next_cursor)}#timeline` : null,

@@ -1,5 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { keptYears } from "#app/session/kept-years.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { CustomerSearch } from "#features/customers/console/customer-search.tsx";
 import { findCustomers } from "#features/customers/rules/customers.contract.ts";
@@ -11,9 +12,10 @@ export const meta = () => accountMeta(m.customers_title());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 120);
-  if (asked.length < 2) return { asked, found: null };
+  const kept = keptYears(context, "accessYears");
+  if (asked.length < 2) return { asked, found: null, kept };
   const { data: found } = await context.get(apiContext).call(findCustomers, { query: { q: asked } });
-  return { asked, found };
+  return { asked, found, kept };
 }
 
 export default function Customers({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { apiContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { MacroList } from "#features/tickets/console/macros/macro-list.tsx";
@@ -11,9 +11,9 @@ export const meta = () => accountMeta(m.macro_title());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { data: macros } = await context.get(apiContext).call(listMacros);
-  return { macros };
+  return { macros, undoSeconds: context.get(requestContext).desk().rules.undoSeconds };
 }
 
 export default function Macros({ loaderData }: Route.ComponentProps) {
-  return <MacroList macros={loaderData.macros} />;
+  return <MacroList {...loaderData} />;
 }

@@ -1,5 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
+import { keptYears } from "#app/session/kept-years.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { findEverything } from "#features/finder/finder.contract.ts";
 import { FinderPage } from "#features/finder/finder-page.tsx";
@@ -11,8 +12,9 @@ export const meta = () => accountMeta(m.finder_title());
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 200);
-  if (!asked) return { asked, found: null };
-  return { asked, found: (await context.get(apiContext).call(findEverything, { query: { q: asked } })).data };
+  const kept = keptYears(context, "accessYears");
+  if (!asked) return { asked, found: null, kept };
+  return { asked, kept, found: (await context.get(apiContext).call(findEverything, { query: { q: asked } })).data };
 }
 
 export default function StaffSearch({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useOutletContext } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
+import { keptYears } from "#app/session/kept-years.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { listTeam } from "#features/accounts/team/team.contract.ts";
 import { readAccessRecord } from "#features/audit/access-record.contract.ts";
@@ -29,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     asked: { staff: staff ?? "", customer: customer ?? "" },
     older: next ? address({ cursor: next }) : null,
     newest: cursor ? address({}) : null,
+    kept: keptYears(context, "accessYears"),
     timezone: context.get(viewerContext).timezone,
     now: new Date().toISOString(),
   };

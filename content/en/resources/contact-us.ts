@@ -70,14 +70,14 @@ export const page = {
       rows: [
         ["Purpose", "answering this enquiry and preparing a quote"],
         ["Items", "name, e-mail, message; optional: company, phone, service, configuration"],
-        ["Kept for", "3 years after the reply, then deleted"],
+        ["Kept for", `${live.enquiryYears} after the reply, then deleted`],
         ["Right to refuse", "You may refuse. We then cannot accept an enquiry by this form; please call instead."],
       ],
       link: "Privacy policy",
     },
     submit: "Send",
     sending: "Sending…",
-    retention: "Kept for 3 years after the reply, then deleted.",
+    retention: `Kept for ${live.enquiryYears} after the reply, then deleted.`,
     errors: {
       summary: "Please check the marked fields.",
       intent_required: "Choose what it is about.",

@@ -68,14 +68,14 @@ export const page: Translation<typeof en> = {
       rows: [
         ["목적", "문의 답변과 견적 작성"],
         ["항목", "필수: 이름, 이메일, 문의 내용 / 선택: 회사, 전화번호, 관심 서비스, 구성"],
-        ["보유 기간", "답변 후 3년, 이후 파기"],
+        ["보유 기간", `답변 후 ${live.enquiryYears}간 보관, 이후 파기`],
         ["거부할 권리", "동의를 거부할 수 있습니다. 이 경우 양식으로는 문의를 접수할 수 없으며, 전화로 문의하실 수 있습니다."],
       ],
       link: "개인정보 처리방침",
     },
     submit: "보내기",
     sending: "보내는 중…",
-    retention: "답변 후 3년간 보관하고 파기합니다.",
+    retention: `답변 후 ${live.enquiryYears}간 보관하고 파기합니다.`,
     errors: {
       summary: "표시된 항목을 확인해 주세요.",
       intent_required: "문의 유형을 선택해 주세요.",

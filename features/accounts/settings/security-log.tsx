@@ -11,16 +11,18 @@ type SecurityLogProps = {
   events: SecurityEventView[];
   older: string | null;
   newest: string | null;
+  /** For how long: "2 years". */
+  kept: string;
   locale: Locale;
   timezone: string;
   now: string;
 };
 
 /** What happened to the account's security, newest first. */
-export function SecurityLog({ events, older, newest, locale, timezone, now }: SecurityLogProps) {
+export function SecurityLog({ events, older, newest, kept, locale, timezone, now }: SecurityLogProps) {
   return (
     <div id="log">
-      <SettingsPart title={m.settings_events()} intro={m.settings_events_intro()}>
+      <SettingsPart title={m.settings_events()} intro={m.settings_events_intro({ years: kept })}>
         <Table
           caption={m.settings_events_table()}
           hideCaption

@@ -28,6 +28,8 @@ import { ReasonForm } from "./reason-form.tsx";
 type CustomerProfileProps = {
   card: CustomerCard;
   now: string;
+  /** For how long it is written down who looked: "2 years". */
+  kept: string;
   locale: Locale;
   me: string;
   mayReset: boolean;
@@ -37,7 +39,7 @@ type CustomerProfileProps = {
   timeline: ReactNode;
 };
 
-export function CustomerProfile({ card, now, locale, me, mayReset, mayView, busy, outcome, timeline }: CustomerProfileProps) {
+export function CustomerProfile({ card, now, kept, locale, me, mayReset, mayView, busy, outcome, timeline }: CustomerProfileProps) {
   const fetcher = useFetcher<ConsoleOutcome>({ key: `customer-${card.id}` });
   const latest = fetcher.data ?? outcome;
   const revealed = latest && "revealed" in latest ? latest.revealed : undefined;
@@ -62,7 +64,7 @@ export function CustomerProfile({ card, now, locale, me, mayReset, mayView, busy
           <h2>{m.console_customer()}</h2>
           <CustomerFigures card={card} locale={locale} />
           <CustomerContact card={card} action={action} fetcher={fetcher} revealed={revealed} locale={locale} now={now} />
-          <p className="hint console-note">{m.console_card_logged()}</p>
+          <p className="hint console-note">{m.console_card_logged({ years: kept })}</p>
           {mayReset ? (
             <p>
               <Link to={`${recordPath}?customer=${card.id}`} className="link-underline">

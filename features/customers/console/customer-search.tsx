@@ -10,7 +10,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 
 /** Customers are looked for, not leafed through: a list of everybody would be nobody's business. */
-export function CustomerSearch({ asked, found }: { asked: string; found: FoundCustomer[] | null }) {
+export function CustomerSearch({ asked, found, kept }: { asked: string; found: FoundCustomer[] | null; kept: string }) {
   return (
     <>
       <div className="cluster console-head">
@@ -60,7 +60,7 @@ export function CustomerSearch({ asked, found }: { asked: string; found: FoundCu
           ))}
         </ul>
       ) : null}
-      <p className="hint console-note">{m.console_card_logged()}</p>
+      <p className="hint console-note">{m.console_card_logged({ years: kept })}</p>
     </>
   );
 }

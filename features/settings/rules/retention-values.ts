@@ -67,6 +67,6 @@ export function shortened(before: RetentionValue, after: RetentionValue): Retent
 }
 
 export function liveRetentionOf(value: RetentionValue): LiveRetention {
-  const { tickets_years, chats_years, enquiries_years, access_years } = value;
-  return { tickets: tickets_years, chats: chats_years, enquiries: enquiries_years, access: access_years };
+  const { tickets_years, chats_years, enquiries_years, access_years, audit_years } = value;
+  return { tickets: tickets_years, chats: chats_years, enquiries: enquiries_years, access: access_years, audit: audit_years };
 }

@@ -42,6 +42,7 @@ type TicketScreenProps = {
     clockwork: Clockwork;
     replyKey: string;
     repliesByMail: boolean;
+    answerMinutes: number;
   };
   fetcher: FetcherWithComponents<unknown>;
   outcome: OwnTicketOutcome | null;
@@ -85,7 +86,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
         <div className="account-actions">{actions}</div>
       </div>
       <Deaf />
-      <TicketCourse ticket={ticket} messages={log.messages} now={now} clockwork={clockwork} />
+      <TicketCourse ticket={ticket} messages={log.messages} answerMinutes={loaded.answerMinutes} now={now} clockwork={clockwork} />
       <div className="ticket-cols">
         <div>
           {history}

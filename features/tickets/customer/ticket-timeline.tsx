@@ -5,10 +5,17 @@ import type { CSSProperties } from "react";
 import type { MessageView, TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { type Clockwork, clockText, dayNumber, dayText, momentText, promiseText, spanText } from "./ticket-times.ts";
-import { priorityRules } from "./ticket-words.ts";
+import { priorityRule } from "./ticket-words.ts";
 import { type TimelineName, type TimelinePoint, timelineOf } from "./timeline-points.ts";
 
-type TicketCourseProps = { ticket: TicketView; messages: readonly MessageView[]; now: number; clockwork: Clockwork };
+type TicketCourseProps = {
+  ticket: TicketView;
+  messages: readonly MessageView[];
+  /** Within which tickets of its department and priority are answered. */
+  answerMinutes: number;
+  now: number;
+  clockwork: Clockwork;
+};
 
 const names: Record<TimelineName, () => string> = {
   opened: m.ticket_course_opened,
@@ -24,9 +31,9 @@ function place(x: number, to = x): CSSProperties {
   return { "--x": `${(x * 100).toFixed(2)}%`, "--w": `${((to - x) * 100).toFixed(2)}%` } as CSSProperties;
 }
 
-export function TicketCourse({ ticket, messages, now, clockwork }: TicketCourseProps) {
+export function TicketCourse({ ticket, messages, answerMinutes, now, clockwork }: TicketCourseProps) {
   const course = timelineOf(ticket, messages, now);
-  const { heading, text } = headOf(ticket, now, clockwork);
+  const { heading, text } = headOf(ticket, answerMinutes, now, clockwork);
   const oneDay = dayNumber(course.from, clockwork) === dayNumber(course.to, clockwork);
   const coarse = course.to - course.from > 3 * 86_400_000;
   const tick = (at: number) => (coarse ? dayText(at, clockwork) : oneDay ? clockText(at, clockwork) : momentText(at, now, clockwork));
@@ -89,7 +96,7 @@ function Point({ point, now, clockwork, coarse }: { point: TimelinePoint; now: n
   );
 }
 
-function headOf(ticket: TicketView, now: number, clockwork: Clockwork): { heading: string; text: string } {
+function headOf(ticket: TicketView, answerMinutes: number, now: number, clockwork: Clockwork): { heading: string; text: string } {
   if (ticket.state === "closed") {
     const day = dayText(ticket.closed_at ?? ticket.updated_at, clockwork);
     const text = ticket.may.reopen && ticket.reopen_until ? m.ticket_course_reopen({ day: dayText(ticket.reopen_until, clockwork) }) : "";
@@ -104,7 +111,7 @@ function headOf(ticket: TicketView, now: number, clockwork: Clockwork): { headin
   const left = Date.parse(ticket.due_at) - now;
   const time = promiseText(ticket.due_at, now, clockwork);
   const span = spanText(left);
-  const rule = priorityRules[ticket.priority]();
+  const rule = priorityRule(ticket.priority, answerMinutes);
   return left < 0
     ? { heading: m.ticket_course_overdue({ time }), text: `${m.tickets_over({ span })}. ${rule}` }
     : { heading: m.ticket_course_due({ time }), text: `${m.tickets_left({ span })}. ${rule}` };

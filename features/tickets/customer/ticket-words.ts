@@ -3,7 +3,9 @@
 import { grouped } from "#content/format.ts";
 import { departmentAbout, departmentName } from "#features/support/rules/department-settings.ts";
 import type { Department, Priority } from "#features/support/rules/departments.ts";
+import { targetText } from "#features/support/rules/desk-words.ts";
 import { messageLimits, presetLimits } from "#features/support/rules/message-limits.ts";
+import { businessDay, targets } from "#features/support/rules/support-settings.ts";
 import type { StatusTab, TicketSort, TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { StatusShape } from "#ui/status-icon.tsx";
@@ -40,12 +42,12 @@ export const priorityTexts: Record<Priority, () => string> = {
   urgent: m.ticket_priority_urgent_text,
 };
 
-export const priorityRules: Record<Priority, () => string> = {
-  low: m.ticket_course_rule_low,
-  normal: m.ticket_course_rule_normal,
-  high: m.ticket_course_rule_high,
-  urgent: m.ticket_course_rule_urgent,
-};
+/** Within how many minutes this priority is answered; business days are said as such, so that their hours need not be. */
+export function priorityRule(priority: Priority, minutes: number): string {
+  const { ticket_course_rule_always: always, ticket_course_rule_days: days, ticket_course_rule_hours: hours } = m;
+  const rule = targets[priority].roundTheClock ? always : minutes % businessDay === 0 ? days : hours;
+  return rule({ priority: priorityWords[priority](), span: targetText(minutes) });
+}
 
 export const priorityLevels = { low: 1, normal: 2, high: 3, urgent: 4 } as const;
 

@@ -65,6 +65,14 @@ function elementsOf(html: string): { names: Set<string>; attributes: string[] } 
   return { names, attributes };
 }
 
+test.each([
+  ["en", "This ticket closes on 15 November 2026 unless you reply"],
+  ["ko", "회신이 없으면 2026년 11월 15일에 티켓이 종료됩니다"],
+] as const)("copy: the notice of a closing names its day, however long before it is sent (%s)", (locale, heading) => {
+  const rules = { autoCloseDays: 3, reopenDays: 14 };
+  expect(ticketMail("closing", facts("harmless", { locale, rules })).heading).toBe(heading);
+});
+
 describe.each([...customerMails, ...staffMails])("mail %s", (kind) => {
   test.each(["en", "ko"] as const)("shows payloads as text in %s", async (locale) => {
     const plain = elementsOf((await composeMail(ticketMail(kind, facts("harmless", { locale })))).html);

@@ -6,6 +6,7 @@ import { brand } from "#content/brand.ts";
 import { versionFor } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketFollowers, ticketMessages } from "#db/schema/tickets.ts";
+import type { NotificationKind } from "#features/accounts/rules/account-figures.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { NoticeKind } from "#features/notifications/notifications.contract.ts";
 import { notify } from "#features/notifications/notifications.server.ts";

@@ -103,7 +103,7 @@ const bodies: Record<TicketMailKind, (facts: TicketMailFacts) => Body> = {
     const answered = facts.answeredAt ?? new Date();
     const closes = new Date(answered.getTime() + facts.rules.autoCloseDays * dayMs);
     return {
-      heading: m.mail_ticket_closing_heading({}, facts),
+      heading: m.mail_ticket_closing_heading({ closes: day(facts, closes) }, facts),
       paragraphs: [
         m.mail_ticket_closing_text({ answered: day(facts, answered), closes: day(facts, closes) }, facts),
         m.mail_ticket_closing_second({}, facts),

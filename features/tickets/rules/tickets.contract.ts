@@ -184,7 +184,7 @@ export const reopenTicket = apiCall({
   path: "/tickets/{id}/reopen",
   access,
   tag,
-  summary: "Reopen within 14 days",
+  summary: "Reopen a closed ticket, as long as it may be reopened",
   params: idParams,
   body: reopenBody,
   bodyLimit: writtenBody,

@@ -9,13 +9,13 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Table } from "#ui/table.tsx";
 import { macrosPath } from "./macros-path.ts";
 
-export function MacroList({ macros }: { macros: MacroView[] }) {
+export function MacroList({ macros, undoSeconds }: { macros: MacroView[]; undoSeconds: number }) {
   return (
     <>
       <div className="cluster console-head">
         <div>
           <h1>{m.macro_title()}</h1>
-          <p>{m.macro_sub()}</p>
+          <p>{m.macro_sub({ seconds: String(undoSeconds) })}</p>
         </div>
         <ButtonLink to={`${macrosPath}/new`} size="compact">
           <Plus size={16} aria-hidden="true" />
