@@ -1,6 +1,10 @@
 // What page copy must keep: both languages whole, no banned word, no superlative, no shared paragraph, Korean that is Korean.
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { brand } from "./brand.ts";
 import { facts } from "./facts.ts";
+import { localeTraits } from "./locale-traits.ts";
+import { locales } from "./locales.ts";
 import { publicPaths, services, solutions } from "./pages.ts";
 import { pops } from "./pops.ts";
 
@@ -124,4 +128,9 @@ test("words 2: a plan that counts from T says above its steps what T is", async 
   const counted = plans.filter(({ plan }) => plan?.steps.some(({ when }) => /^T(?:$| )/.test(when)));
   expect(counted.length).toBeGreaterThan(0);
   expect(counted.filter(({ plan }) => !/\bT(?: is |는)/.test(plan?.intro ?? "")).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(locales)("copy: the manifest of %s has the provider's name and tagline", (locale) => {
+  const { name, description } = JSON.parse(readFileSync(`public${localeTraits[locale].manifest}`, "utf8"));
+  expect([name, description]).toEqual([brand.name[locale], brand.tagline[locale]]);
 });

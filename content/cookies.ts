@@ -52,7 +52,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     httpOnly: true,
     party: "first",
     purpose: {
-      en: "A random id of this browser, so that you can be warned of a login from a new device.",
+      en: "A random id of this browser, so that you can be warned of a log-in from a new device.",
       ko: "브라우저마다 부여하는 임의의 값입니다. 새 기기에서 로그인하면 알려 드리기 위해 씁니다.",
     },
     lifetime: { en: "365 days", ko: "365일" },
@@ -78,7 +78,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     httpOnly: true,
     party: "first",
     purpose: {
-      en: "Holds the first step of a login while the second one waits for your code.",
+      en: "Holds the first step of a log-in while the second one waits for your code.",
       ko: "2단계 인증 코드를 입력하는 동안 첫 단계를 기억합니다.",
     },
     lifetime: { en: "10 minutes", ko: "10분" },
@@ -140,7 +140,7 @@ export const cookieRegistry: readonly CookieEntry[] = [
     httpOnly: false,
     party: "first",
     purpose: {
-      en: "Your name and company, so that the header shows them at once. Never the login token.",
+      en: "Your name and company, so that the header shows them at once. Never the log-in token.",
       ko: "이름과 회사명을 보관해 화면 상단에 바로 표시합니다. 로그인 토큰은 담지 않습니다.",
     },
     lifetime: { en: "until you log out", ko: "로그아웃할 때까지" },

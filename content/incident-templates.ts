@@ -1,4 +1,5 @@
 // Beginnings for those who write an incident in a hurry. What is in [brackets] has to be filled in by hand.
+import { facts } from "./facts.ts";
 import type { Locale } from "./locales.ts";
 
 type Text = Record<Locale, string>;
@@ -78,9 +79,11 @@ export const stageTexts: Readonly<Record<string, Text>> = {
     ko: "서비스가 복구되었습니다. 안정될 때까지 지켜보고 있습니다.",
   },
   resolved: {
-    en: "This incident is resolved. A report follows within 5 business days.",
-    ko: "장애가 해결되었습니다. 5영업일 안에 원인 보고서를 알려 드립니다.",
+    en: `This incident is resolved. A report follows within ${facts.postMortemBusinessDays} business days.`,
+    ko: `장애가 해결되었습니다. ${facts.postMortemBusinessDays}영업일 안에 장애 보고서를 공개합니다.`,
   },
+  // A report is promised for major incidents only (SLA, section 8).
+  resolved_minor: { en: "This incident is resolved.", ko: "장애가 해결되었습니다." },
   in_progress: { en: "The maintenance has begun.", ko: "점검을 시작했습니다." },
   done: { en: "The maintenance is done. All services are normal.", ko: "점검을 마쳤습니다. 모든 서비스가 정상입니다." },
   scheduled: { en: "The plan has changed: [what].", ko: "점검 계획이 바뀌었습니다: [내용]." },

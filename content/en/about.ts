@@ -138,7 +138,7 @@ export const page = {
       { role: "Security", answers: "SOC, vulnerability reports, incident response" },
       { role: "Privacy", answers: "Personal data, requests from data subjects" },
     ],
-    contact: "Reach",
+    contact: "Contact",
   },
   energy: {
     eyebrow: "Energy",

@@ -55,7 +55,7 @@ export const page = {
     details: "Details",
     since: "since {time} KST",
     until: "{from} to {to} KST",
-    over: "over since {time} KST",
+    over: "ended at {time} KST",
     affects: "Affects",
     dismiss: "Hide this line",
     page: "Updates and affected services",
@@ -76,7 +76,7 @@ export const page = {
       },
       {
         verb: "Speed up overseas users",
-        line: `Files are served from a nearby cache; logins, API calls and game packets travel over our backbone.`,
+        line: `Files are served from a nearby cache; log-ins, API calls and game packets travel over our backbone.`,
         paths: ["/services/cdn", "/services/acceleration-service", "/solutions/edge-computing"],
       },
       {
@@ -190,7 +190,7 @@ export const page = {
         outcome: { value: "≤ 60", unit: "min", label: "to contain an incident, shown in a drill within 90 days" },
         sketch: [
           [{ label: "Attacker", sub: "stolen password" }],
-          [{ label: "Two-step login", sub: "stopped here" }],
+          [{ label: "Two-step log-in", sub: "stopped here" }],
           [{ label: "EDR + SOC", sub: "24×7, ≤ 15 min" }],
           [{ label: "Vault", sub: "immutable" }],
         ],

@@ -81,13 +81,13 @@ export const navigation: NavigationWords = {
     "/services/storage": {
       name: "Storage",
       line: "Block, file and object storage",
-      figure: `${w(storagePerGb.objectStandard.krw)}/GB`,
+      figure: `from ${w(storagePerGb.objectArchive.krw)}/GB a month`,
     },
-    "/services/backup": { name: "Backup", line: "Backups proven by restore tests", figure: `${w(backup.vaultPerGb.krw)}/GB` },
+    "/services/backup": { name: "Backup", line: "Backups proven by restore tests", figure: `${w(backup.vaultPerGb.krw)}/GB a month` },
     "/solutions/cloud-migration": { name: "Cloud migration", line: "Planned waves, a runbook and rollback", figure: "12 weeks" },
-    "/solutions/cloud-cost-optimization": { name: "Cloud cost optimization", line: "Find waste and verify the saving", figure: "2 weeks" },
+    "/solutions/cloud-cost-optimization": { name: "Cloud cost optimisation", line: "Find waste and verify the saving", figure: "2 weeks" },
     "/solutions/infrastructure-optimization": {
-      name: "Infrastructure optimization",
+      name: "Infrastructure optimisation",
       line: "Two weeks of measurement, then prioritised fixes",
       figure: "30+ checks",
     },

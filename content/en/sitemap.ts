@@ -16,8 +16,8 @@ export const page = {
   account: [
     { path: "/login", name: "Log in" },
     { path: "/signup", name: "Sign up" },
-    { path: "/forgot-password", name: "Forgot password" },
+    { path: "/forgot-password", name: "Reset password" },
     { path: "/support", name: "Support" },
   ],
-  machine: { heading: "For machines", items: [{ path: "/sitemap.xml", name: "sitemap.xml" }] },
+  machine: { heading: "For search engines", items: [{ path: "/sitemap.xml", name: "sitemap.xml" }] },
 };

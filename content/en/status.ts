@@ -23,7 +23,7 @@ export const page = {
   components: {
     heading: "Services over 90 days",
     intro:
-      "Each line is 90 days, the last one today (KST). A day is marked by the worst that was on it; minutes count incidents, not planned maintenance.",
+      "Each line is 90 days; the last is today (KST). A day shows its most severe status; minutes count incidents, not planned maintenance.",
     quiet: "No incident in {days} days.",
     counted: "{minutes} min on {days}",
     day: "1 day",

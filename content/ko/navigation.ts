@@ -55,9 +55,9 @@ export const navigation: NavigationWords = {
     "/services/storage": {
       name: "스토리지",
       line: "블록·파일·오브젝트 스토리지",
-      figure: `GB당 ${w(storagePerGb.objectStandard.krw)}`,
+      figure: `GB당 월 ${w(storagePerGb.objectArchive.krw)}부터`,
     },
-    "/services/backup": { name: "백업", line: "복구 시험까지 마친 백업", figure: `GB당 ${w(backup.vaultPerGb.krw)}` },
+    "/services/backup": { name: "백업", line: "복구 시험까지 마친 백업", figure: `GB당 월 ${w(backup.vaultPerGb.krw)}` },
     "/solutions/cloud-migration": { name: "클라우드 전환", line: "일정과 절차, 롤백까지 계획한 이전", figure: "12주" },
     "/solutions/cloud-cost-optimization": { name: "클라우드 비용 최적화", line: "낭비를 찾아 절감액을 검증", figure: "2주 진단" },
     "/solutions/infrastructure-optimization": {

@@ -102,7 +102,7 @@ export default function OneIncident({ loaderData, actionData: answer }: Route.Co
       <TellForm
         key={`${incident.updated_at} ${stage}`}
         incident={incident}
-        values={stageValues(stage)}
+        values={stageValues(stage, incident.severity)}
         failure={failed?.intent === "tell" ? failureIn(failed) : undefined}
         busy={telling}
       />

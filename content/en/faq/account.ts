@@ -26,13 +26,13 @@ export const account = {
       id: "several-people",
       question: "Can several people share one account?",
       answer:
-        "We recommend one account per person: the log then shows who did what, and nobody has to change passwords when a colleague leaves.",
+        "We recommend one account per person: the log then shows who did what, and nobody has to change passwords when a colleague leaves. To share tickets, invite colleagues under Settings → Organisation.",
     },
     {
       id: "export-data",
       question: "Can I have a copy of my data?",
       answer:
-        "Settings → Privacy → Data export creates a ZIP of everything held about you: profile, tickets, messages, files, log-ins. It is ready within minutes.",
+        "Settings → Privacy → Data export creates a ZIP of your profile, tickets, messages, files and log-ins. It is ready within minutes.",
     },
     {
       id: "close-account",

@@ -10,7 +10,7 @@ export const dataCentre = {
       id: "one-feed",
       question: "What happens when one power feed fails?",
       answer:
-        "Equipment with two power cords keeps running if each feed normally carries no more than 40% of its breaker's rating: the remaining feed then stays within 80%. Equipment with one cord needs an automatic transfer switch, which we install per rack.",
+        "Equipment with two power cords keeps running if each feed normally carries no more than 40% of its breaker's rating: the remaining feed then stays within 80%. Equipment with one cord needs an automatic transfer switch, which we install per rack (extra below a full rack).",
     },
     {
       id: "power-cut",

@@ -29,7 +29,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: "2. Purposes",
     blocks: [
       list(
-        "Sign-up and login: identifying you, preventing misuse, verifying the e-mail address",
+        "Sign-up and log-in: identifying you, preventing misuse, verifying the e-mail address",
         "Providing services: orders, opening, notice of outages, support by ticket and chat",
         "Billing: invoices and tax invoices, payment, refunds, reminders",
         "Answering enquiries: quotes, visits, abuse reports",
@@ -52,14 +52,14 @@ export const privacySections: readonly LegalSection[] = [
         ],
         ["Support", "contract", "tickets, chat messages, attachments, unsent drafts"],
         ["Billing", "contract, legal duty", "billing address, payment record (never the full card number)"],
-        ["Enquiries", "consent", "needed: name, e-mail, message; optional: company, phone, service of interest"],
+        ["Enquiries", "consent", "needed: name, e-mail, message; optional: company, phone, service of interest, configuration"],
         ["Status updates by mail", "consent", "e-mail address, language"],
         ["Tailored advice", "optional consent", "department, position, service of interest"],
         ["Marketing messages", "optional consent", "e-mail address, phone number, channel (e-mail, text message, text message at night)"],
         [
           "Collected automatically",
           "legitimate interest, legal duty",
-          "IP address, time of access, browser and operating system, login history, cookies",
+          "IP address, time of access, browser and operating system, log-in history, cookies",
         ],
         ["Visits to data centres", "contract, legitimate interest (safety of the site)", "name, company, contact, ID check, access log"],
         ["CCTV in data centres", "PIPA art.\u00a025\u00a0(1)", "recordings"],
@@ -196,7 +196,7 @@ export const privacySections: readonly LegalSection[] = [
       list(
         "No pseudonymised data is processed.",
         "Fingerprint templates are sensitive data: with separate consent under PIPA article 23 they are used for access to the data centres only, and are destroyed as soon as the access right ends. Without consent you enter with a card and an escort.",
-        "CCTV under PIPA article 25 covers entrances and corridors of the data centres for safety and the prevention of crime; signs are posted and recordings are kept for 90 days. There is none in toilets and rest rooms. Ask the privacy officer to view recordings.",
+        "CCTV under PIPA article 25 covers entrances and corridors of the data centres for safety and the prevention of crime; signs are posted and recordings are kept for 90 days. There is none in toilets or staff lounges. Ask the privacy officer to view recordings.",
       ),
     ],
   },

@@ -43,7 +43,7 @@ export const page = {
   },
   change: {
     heading: "Delete your preferences",
-    body: "Removes the preferences kept by this browser: language, theme, currency, price page. You stay logged in; log out to remove the login cookie.",
+    body: "Removes the preferences kept by this browser: language, theme, currency, price page. You stay logged in; log out to remove the log-in cookie.",
     button: "Delete my preferences",
     done: "Deleted. Default settings now apply.",
     noScript: "If scripts are off, use the browser settings below.",

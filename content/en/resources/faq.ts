@@ -31,7 +31,7 @@ export const page = {
     ["vat", "tax", "invoice"],
     ["price", "cost", "fee", "bill", "billing"],
     ["latency", "rtt", "ping", "delay"],
-    ["login", "log in", "sign in", "password"],
+    ["login", "log-in", "log in", "sign in", "password"],
     ["line", "circuit", "leased line", "dedicated line"],
     ["ip", "prefix", "address"],
     ["delete", "close", "cancel", "leave"],

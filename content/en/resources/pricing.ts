@@ -1,6 +1,7 @@
 import { facts } from "../../facts.ts";
 import { cdnExampleKrw } from "../../figures/cdn.ts";
 import { ddosFigures } from "../../figures/ddos-protection.ts";
+import { lineFigures } from "../../figures/dedicated-line.ts";
 import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
@@ -422,7 +423,7 @@ export const page = {
         {
           name: "Off-net line, dark fibre",
           why: "Needs a route survey and permits",
-          when: "reply in 1 business day, survey in 10",
+          when: `reply in 1 business day, survey and quote in ${lineFigures.surveyDays}`,
           service: "dedicated-line",
         },
         {

@@ -26,7 +26,7 @@ export const page = {
     ],
   },
   hero: {
-    h1: "Global acceleration: faster logins, APIs and games for overseas users",
+    h1: "Global acceleration: faster log-ins, APIs and games for overseas users",
     lead: "For services that cannot be cached: users enter our network in a nearby city and reach your origin over a private backbone, probed every ten seconds.",
     secondary: "Compare latency",
     price: startingPrice(acceleration.perGb.krw, "gb", `both directions; ${f.trialDays}-day trial free up to 500 GB`, "en"),
@@ -209,7 +209,7 @@ export const page = {
         id: "q-cdn",
         question: "How is this different from a CDN?",
         answer:
-          "A CDN stores copies and answers from them. Acceleration moves what cannot be stored: API calls, logins, payments, game packets, uploads. Nothing is cached, so nothing can be stale; equally, your origin sees every request. Most sites use both with one hostname each, static.example.com on the CDN and api.example.com here.",
+          "A CDN stores copies and answers from them. Acceleration moves what cannot be stored: API calls, log-ins, payments, game packets, uploads. Nothing is cached, so nothing can be stale; equally, your origin sees every request. Most sites use both with one hostname each, static.example.com on the CDN and api.example.com here.",
       },
       {
         id: "q-china",

@@ -115,7 +115,7 @@ export const page = {
       },
       {
         title: "Not for content that cannot be stored",
-        body: "API calls, logins and game packets belong on global acceleration, usually under a second hostname.",
+        body: "API calls, log-ins and game packets belong on global acceleration, usually under a second hostname.",
       },
       {
         title: "No PoP in mainland China",
@@ -130,7 +130,7 @@ export const page = {
     perGb: "per GB, VAT excluded",
     regions: [
       "Korea, Japan, Taiwan, Hong Kong",
-      "Southeast Asia, India, Oceania",
+      "South-East Asia, India, Oceania",
       "North America, Europe",
       "Middle East, Africa, South America",
     ],
@@ -263,7 +263,7 @@ export const page = {
       },
       {
         id: "q-login",
-        question: "Can you cache pages with login?",
+        question: "Can you cache pages with log-in?",
         answer:
           "By default nothing with Set-Cookie or Authorization is cached, because a wrong key would show another person's basket. Split the static parts onto their own paths and cache those for hours, cache the anonymous version of a page and fetch the name and basket by a small API call, or put the whole page behind global acceleration.",
       },

@@ -262,7 +262,7 @@ export const page = {
           ["Images", "qcow2, raw"],
           ["Objects", "S3 API"],
           ["Databases", "SQL dump, logical replication"],
-          ["Exit traffic", `Free for ${cloud.exitDays} days after notice`],
+          ["Exit traffic", `Free from notice until ${cloud.exitDays} days after the contract ends`],
         ],
       },
       {
@@ -360,7 +360,7 @@ export const page = {
       {
         id: "how-do-we-leave",
         question: "Can we move to another provider?",
-        answer: `Instances export as qcow2 or raw images, objects leave through the S3 API, databases as SQL dumps or by logical replication. From the day you give notice, outbound traffic for the move is free for ${cloud.exitDays} days. After that resources are deleted and you receive a deletion record. There is no fee for ending a month-to-month contract.`,
+        answer: `Instances export as qcow2 or raw images, objects leave through the S3 API, databases as SQL dumps or by logical replication. From the day you give notice until ${cloud.exitDays} days after the contract ends, outbound traffic for the move is free. After that resources are deleted and you receive a deletion record. There is no fee for ending a month-to-month contract.`,
       },
       {
         id: "can-one-workload-change-its-way",

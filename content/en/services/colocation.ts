@@ -193,7 +193,7 @@ export const page = {
       },
       {
         title: "Remote hands and access",
-        body: `Remote hands 24×7, starting within ${live.p1Minutes} minutes for P1. Visits are booked ${ticketLink("by ticket", "Data centre visit")}; entry by biometrics and mantrap, and camera footage is kept ${site.cctvDays} days.`,
+        body: `Remote hands 24×7, starting within ${live.p1Minutes} minutes for P1. Visits are booked ${ticketLink("by ticket", "Data centre visit")}; entry is by card and fingerprint (without consent: card and escort) through a mantrap, and camera footage is kept ${site.cctvDays} days.`,
         figure: { value: `${site.cctvDays}`, unit: "days", label: "of camera footage" },
       },
     ],

@@ -195,7 +195,7 @@ export const page = {
       },
       {
         title: "Reducing bandwidth",
-        body: `Bandwidth rises within ${f.upgradeDays} business day, but falls only at the ${f.downgradeMonth}-month mark.`,
+        body: `Bandwidth rises within ${f.upgradeDays} business day, and can be reduced after ${f.downgradeMonth} months.`,
       },
     ],
   },
@@ -231,7 +231,7 @@ export const page = {
       {
         id: "q-change",
         question: "Can bandwidth change mid-term?",
-        answer: `Up, yes: within the capacity of the port it takes ${f.upgradeDays} business day and no visit, because only the policer changes. Beyond the port, a new optic means a short window agreed with you. Down, at the ${f.downgradeMonth}-month mark. For a migration weekend there is a temporary burst, ordered three days ahead and billed per day.`,
+        answer: `Up, yes: within the capacity of the port it takes ${f.upgradeDays} business day and no visit, because only the policer changes. Beyond the port, a new optic means a short window agreed with you. Down, after ${f.downgradeMonth} months. For a migration weekend there is a temporary burst, ordered three days ahead and billed per day.`,
       },
       {
         id: "q-cut",
@@ -247,6 +247,6 @@ export const page = {
   },
   call: {
     heading: "Send us two addresses",
-    body: "Send the A-end and the Z-end. Within one business day you know whether they are on-net; five business days later you receive a quote based on a site survey.",
+    body: `Send the A-end and the Z-end. Within one business day you know whether they are on-net; ${f.surveyDays} business days later you receive a quote based on a site survey.`,
   },
 } satisfies ServicePage;

@@ -146,7 +146,7 @@ export const page = {
       {
         when: "Every quarter",
         title: "Review",
-        body: "Risks, capacity, spend and one rehearsal: a restore, a failover or a break-glass login.",
+        body: "Risks, capacity, spend and one rehearsal: a restore, a failover or a break-glass log-in.",
       },
     ],
   },

@@ -258,7 +258,7 @@ export const page = {
       {
         id: "q-flap",
         question: "What if the health check itself is wrong?",
-        answer: `It happens more often than server failures. If every server fails its check at the same moment, we assume the check is broken, keep all of them in rotation and raise an alert; you can turn this off. A check that is too deep (it queries three other services) takes the whole pool down with one of them. Test the page that must work, with a timeout below the interval.`,
+        answer: `It happens more often than server failures. If every server fails its check at the same moment, we assume the check is broken, keep all of them in rotation and raise an alert; you can turn this off. A check that is too deep (it queries three other services) fails on every server when one of those stops. Test the page that must work, with a timeout below the interval.`,
       },
     ],
   },

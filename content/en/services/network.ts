@@ -119,7 +119,7 @@ export const page = {
       },
       {
         title: "Transparency",
-        body: `Route lookups from every city by ticket, round trips measured every ${f.matrixMinutes} minutes and sent to customers on request, maintenance announced at least ${facts.maintenanceNoticeDays} days ahead and a written post-mortem within ${facts.postMortemBusinessDays} business days.`,
+        body: `Route lookups from every city by ticket, round trips measured every ${f.probeSeconds} seconds, summarised every ${f.matrixMinutes} minutes and sent to customers on request, maintenance announced at least ${facts.maintenanceNoticeDays} days ahead and a written post-mortem within ${facts.postMortemBusinessDays} business days.`,
         figure: { value: `≥ ${facts.maintenanceNoticeDays}`, unit: "days", label: "notice before planned work" },
       },
     ],
@@ -170,7 +170,7 @@ export const page = {
     items: [
       {
         title: "Submarine cables: leased capacity",
-        body: "International sections are capacity bought on several submarine systems, never on one. Repairs are done by the cable operators.",
+        body: "International sections are capacity leased on several submarine systems, never on one. Repairs are done by the cable operators.",
       },
       {
         title: "Seoul metro fibre: leased",

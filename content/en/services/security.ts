@@ -74,7 +74,7 @@ export const page = {
       bastion: {
         name: "Bastion and two-step verification",
         short: "Bastion",
-        attempt: "Login with a stolen administrator password",
+        attempt: "Log-in with a stolen administrator password",
         stopped: "The password is right, but the second step is missing. No session opens.",
         through: "Administrator rights on every server.",
       },

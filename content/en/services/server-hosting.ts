@@ -76,7 +76,7 @@ export const page = {
       free: "free",
     },
     delivery: {
-      title: "Ready for login",
+      title: "Ready for log-in",
       stock: "{hours} business hours after the order",
       custom: "{days} business days after the order",
       by: "If ordered now: {date}",
@@ -234,7 +234,7 @@ export const page = {
   },
   delivery: {
     eyebrow: "Delivery",
-    heading: `From order to login in ${serverHosting.stockBusinessHours} business hours`,
+    heading: `From order to log-in in ${serverHosting.stockBusinessHours} business hours`,
     steps: [
       { when: "0:00", title: "Order", body: "By ticket or through sales. Payment by card or bank transfer; no hardware contract." },
       { when: "0:20", title: "Reserve", body: "A racked machine is taken out of stock, firmware is checked against the baseline." },

@@ -13,7 +13,7 @@ export const page = {
   title: "Storage",
   description: `NVMe block at 1 ms, shared files, S3-compatible object storage from ${w(p.objectStandard.krw)} and archive at ${w(p.objectArchive.krw)} per GB. A decision table and a lifecycle calculator.`,
   hero: {
-    h1: `Storage: block, file and object from ${w(p.objectArchive.krw)} per GB`,
+    h1: `Storage: block, file and object from ${w(p.objectArchive.krw)} per GB a month`,
     lead: "For databases, shared files, media, logs and long-term records: choose the class by access and waiting time, and pay no request fees.",
     secondary: "Compare storage classes",
     price: startingPrice(p.objectArchive.krw, "gb-month", `archive; object ${w(p.objectStandard.krw)}, no request fees`, "en"),

@@ -25,7 +25,7 @@ export const page = {
     weeks: "{from}–{to} weeks",
     week: "{from} weeks",
     weights: { "3": "decisive", "2": "important", "1": "minor" },
-    columns: { price: "Price", power: "Watts", support: "Support", licence: "Licences", lockin: "Exit" },
+    columns: { price: "Price", power: "Watts", support: "Support", licence: "Licences", lockin: "Ease of switching" },
     asks: "What we ask the makers for you",
     items: {
       server: {

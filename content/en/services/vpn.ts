@@ -100,7 +100,7 @@ export const page = {
       },
       {
         title: "Remote access",
-        body: `WireGuard over UDP with MTU ${grouped(f.wireguardMtu)}, or SSL VPN on TCP 443 where only web traffic is allowed. Sign-in through your own SAML or OIDC provider with two-step verification; a device check refuses a laptop without disk encryption. Split tunnel by destination.`,
+        body: `WireGuard over UDP with MTU ${grouped(f.wireguardMtu)}, or SSL VPN on TCP 443 where only web traffic is allowed. Log-in through your own SAML or OIDC provider with two-step verification; a device check refuses a laptop without disk encryption. Split tunnel by destination.`,
         figure: { value: "SSO", label: "with two-step verification; no shared keys, no local passwords" },
       },
       {
@@ -148,7 +148,7 @@ export const page = {
       {
         caption: "Access",
         rows: [
-          ["Sign-in", "SAML 2.0, OIDC, TOTP or passkey"],
+          ["Log-in", "SAML 2.0, OIDC, TOTP or passkey"],
           ["Clients", "Windows, macOS, Linux, iOS, Android"],
           ["Ports", "UDP 500, 4500, 51820; TCP 443"],
         ],

@@ -13,10 +13,10 @@ type Sides = ReturnType<typeof repatriationSides>;
 const side = <S extends keyof Sides>(name: S, part: keyof Sides[S]) => w(amount((list) => repatriationSides(list)[name][part] as number));
 
 export const page = {
-  title: "Cloud cost optimization",
+  title: "Cloud cost optimisation",
   description: `A two-week read of ${c.billMonths} months of cloud bills, levers with their usual shares, and a saving that your finance team signs off.`,
   hero: {
-    h1: "Cloud cost optimization with verified savings",
+    h1: "Cloud cost optimisation with verified savings",
     lead: `For companies whose cloud bill grows faster than their business: in ${c.assessmentWeeks} weeks we read ${c.billMonths} months of bills and list every change with its amount.`,
     secondary: "Calculate the saving",
     price: startingPrice(studies.costAssessment.krw, "once", "assessment of one cloud organisation", "en"),
@@ -201,7 +201,7 @@ export const page = {
     extra: ["A second cloud or billing organisation", "Carrying out the changes", "Monthly retainer or share of the saving"],
   },
   faq: {
-    heading: "Questions about cloud cost optimization",
+    heading: "Questions about cloud cost optimisation",
     items: [
       {
         id: "verified",

@@ -26,10 +26,10 @@ export const page = {
       owner: "Is one named person answerable for security, and does the management see a report at least twice a year?",
       exposed: "Do you have a list of everything reachable from the internet that is less than 30 days old?",
       personal: "Do you know which systems hold personal data, and who can read it?",
-      mfa: "Do all administrators and remote logins use two-step verification?",
+      mfa: "Do all administrators and remote log-ins use two-step verification?",
       patch: `Are critical patches in place within ${s.patchHours} hours of release?`,
       privilege: "Are administrator rights granted for a task and withdrawn afterwards?",
-      logs: "Do logs from servers, firewalls and sign-ins reach one place that is monitored 24×7?",
+      logs: "Do logs from servers, firewalls and log-ins reach one place that is monitored 24×7?",
       endpoint: `Would malware on a laptop raise an alarm that a person sees within ${s.acknowledgeMinutes} minutes?`,
       plan: "Has the incident plan, phone numbers included, been rehearsed in the last 12 months?",
       restore: "Was a full restore from an immutable backup timed in the last six months?",
@@ -38,7 +38,7 @@ export const page = {
       owner: "Name one person answerable for security",
       exposed: "List everything reachable from the internet, every month",
       personal: "Find out where personal data lies and who reads it",
-      mfa: "Two-step verification for administrators and remote logins",
+      mfa: "Two-step verification for administrators and remote log-ins",
       patch: `Critical patches within ${s.patchHours} hours`,
       privilege: "Administrator rights by task, withdrawn afterwards",
       logs: "One place for logs, monitored 24×7",
@@ -89,7 +89,7 @@ export const page = {
       },
       baseline: {
         name: "Baseline",
-        body: `Two-step verification on every administrator and remote login, an immutable backup, critical patches within ${s.patchHours} hours. Old accounts and shared passwords are removed.`,
+        body: `Two-step verification on every administrator and remote log-in, an immutable backup, critical patches within ${s.patchHours} hours. Old accounts and shared passwords are removed.`,
         gate: "Two-step verification for every administrator",
       },
       detect: {
@@ -145,7 +145,7 @@ export const page = {
       },
       {
         title: "Staff exercises",
-        body: "A phishing exercise each quarter, a table-top each year, a restore under time. Those who click get a five-minute lesson, and results are reported by team.",
+        body: "A phishing exercise each quarter, a tabletop each year, a restore under time. Those who click get a five-minute lesson, and results are reported by team.",
         figure: { value: `${s.phishingPerYear}`, unit: "a year", label: "phishing exercises, plus one tabletop" },
       },
       {

@@ -96,7 +96,7 @@ export const page = {
       bronze: [
         { title: "Data encrypted by an intruder", body: "It began at night and was found in the morning." },
         { title: "Clean room", body: "An empty network with new accounts, separate from the old environment." },
-        { title: "Restore point chosen", body: "The newest backup from before the first suspicious login." },
+        { title: "Restore point chosen", body: "The newest backup from before the first suspicious log-in." },
         { title: "Malware scan", body: "The copy is scanned before a single machine boots from it." },
         { title: "Restore", body: "In the agreed order, databases first, over 10 Gbps." },
         { title: "Passwords and keys", body: "All are replaced and old sessions ended." },
@@ -194,7 +194,7 @@ export const page = {
     id: "storage",
     eyebrow: "Price",
     heading: "Price per TB by tier",
-    body: `Bronze keeps two backup copies, Silver a replica and a vault, Gold a mirror and both. Per terabyte and month that is ${tb("bronze")}, ${tb("silver")} and ${tb("gold")} (${usd(amount((list) => perTb("bronze", list).usd))}, ${usd(amount((list) => perTb("silver", list).usd))} and ${usd(amount((list) => perTb("gold", list).usd))}). The sums come from the storage and backup prices of the price list.`,
+    body: `Bronze keeps two backup copies, Silver a replica and a vault copy, Gold a mirror, a vault copy and an off-site copy. Per terabyte and month that is ${tb("bronze")}, ${tb("silver")} and ${tb("gold")} (${usd(amount((list) => perTb("bronze", list).usd))}, ${usd(amount((list) => perTb("silver", list).usd))} and ${usd(amount((list) => perTb("gold", list).usd))}). The sums come from the storage and backup prices of the price list.`,
     from: tb("bronze"),
     unit: `per TB and month (${usd(amount((list) => perTb("bronze", list).usd))}), VAT excluded`,
     included: [

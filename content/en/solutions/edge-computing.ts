@@ -56,7 +56,7 @@ export const page = {
       cameras: "Video analytics from shop cameras",
       sensors: "Filtering of factory sensors",
       variants: "A/B variant and language of a page",
-      token: "Login token check",
+      token: "Log-in token check",
       chat: "Chat presence",
       checkout: "Checkout and payment",
       report: "Nightly report",

@@ -7,10 +7,10 @@ const { managed, studies } = livePrices;
 const w = (krw: Figure) => won(krw, "en");
 
 export const page = {
-  title: "Infrastructure optimization",
+  title: "Infrastructure optimisation",
   description: `${o.telemetryDays} days of measurement at ${o.telemetrySeconds}-second steps, more than ${o.checks} checks, and a backlog sorted by effort and impact: latency, watts and won, before and after.`,
   hero: {
-    h1: "Infrastructure optimization by measurement",
+    h1: "Infrastructure optimisation by measurement",
     lead: "For companies with old servers, full racks or slow applications: we measure for two weeks and list every improvement with its effort and effect.",
     secondary: "Calculate the saving",
     price: startingPrice(studies.infrastructureCheck.krw, "once", "up to 50 servers on one site", "en"),
@@ -194,7 +194,7 @@ export const page = {
     extra: ["Further sites or more than 50 servers", "Work on the backlog", "Hardware, at two or more quotes"],
   },
   faq: {
-    heading: "Questions about infrastructure optimization",
+    heading: "Questions about infrastructure optimisation",
     items: [
       {
         id: "agents",

@@ -49,7 +49,7 @@ export const page = {
     region: "Where they watch",
     regions: {
       "east-asia": "Korea, Japan, Taiwan, Hong Kong",
-      "south-asia-oceania": "Southeast Asia, India, Oceania",
+      "south-asia-oceania": "South-East Asia, India, Oceania",
       "america-europe": "North America, Europe",
       "middle-east-africa-latam": "Middle East, Africa, South America",
     },
@@ -181,7 +181,7 @@ export const page = {
     id: "cdn",
     eyebrow: "Price",
     heading: "Delivery at CDN list prices",
-    body: `There is no separate streaming tariff for delivery: ${w(cdnRegions[0].krw[0])} (${usd(cdnRegions[0].usd[0])}) per GB in Korea, Japan, Taiwan and Hong Kong, falling to ${w(cdnRegions[0].krw[3])} with volume. Recordings cost ${w(storagePerGb.objectStandard.krw)} (${usd(storagePerGb.objectStandard.usd)}) per GB and month in object storage. Transcoding is quoted by channel-hour and ladder, since a 4K60 AV1 ladder takes twenty times the work of a 720p one.`,
+    body: `There is no separate streaming tariff for delivery: ${w(cdnRegions[0].krw[0])} (${usd(cdnRegions[0].usd[0])}) per GB in Korea, Japan, Taiwan and Hong Kong, falling to ${w(cdnRegions[0].krw[3])} with volume. Recordings cost ${w(storagePerGb.objectStandard.krw)} (${usd(storagePerGb.objectStandard.usd)}) per GB and month in object storage. Transcoding is quoted by channel-hour and ladder.`,
     from: w(cdnRegions[0].krw[0]),
     unit: `per GB (${usd(cdnRegions[0].usd[0])}), VAT excluded`,
     included: [

@@ -9,10 +9,10 @@ const w = (krw: Figure) => won(krw, "en");
 
 export const page = {
   title: "Network design",
-  description: `High- and low-level design, IP plan, BGP policy, bill of materials and a witnessed failure test in ${d.weeks[0]}–${d.weeks[1]} weeks. Three reference topologies show what happens when a link fails.`,
+  description: `High- and low-level design, IP plan, BGP policy, bill of materials and a test plan in ${d.weeks[0]}–${d.weeks[1]} weeks. Three reference topologies show what happens when a link fails.`,
   hero: {
-    h1: "Network design with a witnessed failure test",
-    lead: "For a new office, a second data centre or merged networks: documents to build from, the availability calculation and a test record.",
+    h1: "Network design: documents to build and test from",
+    lead: "For a new office, a second data centre or merged networks: documents to build from, the availability calculation and a test plan.",
     secondary: "Calculate availability",
     price: startingPrice(studies.networkDesign.krw, "once", "design with up to three sites", "en"),
   },
@@ -104,7 +104,7 @@ export const page = {
     carries: "Carries on",
     down: "Down: {demand}",
     downShort: "down",
-    notUsed: "Not felt",
+    notUsed: "Unaffected",
     seconds: "{n} s",
     gbps: "{n} Gbps",
     untilRepair: "until repaired",

@@ -19,7 +19,7 @@ export const page: Translation<typeof en> = {
   categories: {
     heading: "분류",
     items: {
-      necessary: { name: "필수", body: "로그인, 화면 간 안내, 작성 중인 글 보관에 씁니다. 없으면 로그인할 수 없습니다." },
+      necessary: { name: "필수", body: "로그인, 페이지를 옮긴 뒤의 안내 표시, 작성 중인 글 보관에 씁니다. 없으면 로그인할 수 없습니다." },
       preferences: { name: "기능", body: "언어, 테마, 통화 등의 설정입니다. 직접 설정할 때만 저장합니다." },
       analytics: { name: "분석", body: "없습니다. 방문을 측정하지 않습니다." },
       marketing: { name: "마케팅", body: "없습니다. 광고를 하지 않습니다." },
@@ -30,7 +30,15 @@ export const page: Translation<typeof en> = {
   table: {
     heading: "전체 목록",
     intro: "사이트에서 실제로 사용하는 목록입니다.",
-    columns: { name: "이름", store: "저장 위치", purpose: "목적", category: "분류", lifetime: "기간", when: "저장 시점", party: "구분" },
+    columns: {
+      name: "이름",
+      store: "저장 위치",
+      purpose: "목적",
+      category: "분류",
+      lifetime: "기간",
+      when: "저장 시점",
+      party: "제공 주체",
+    },
     stores: { cookie: "쿠키", localStorage: "로컬 저장소", sessionStorage: "세션 저장소" },
     httpOnly: "스크립트로 읽을 수 없음",
     first: "자체",

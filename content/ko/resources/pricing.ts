@@ -2,6 +2,7 @@ import type { page as en } from "../../en/resources/pricing.ts";
 import { facts } from "../../facts.ts";
 import { cdnExampleKrw } from "../../figures/cdn.ts";
 import { ddosFigures } from "../../figures/ddos-protection.ts";
+import { lineFigures } from "../../figures/dedicated-line.ts";
 import { firewallFigures } from "../../figures/firewall.ts";
 import { dataReturnDays, suspensionAfterDays } from "../../figures/legal.ts";
 import { diskPairs, ramStepGb, serverHosting } from "../../figures/server-hosting.ts";
@@ -378,7 +379,7 @@ export const page: Translation<typeof en> = {
         {
           name: "미인입 건물 회선, 다크 파이버",
           why: "경로 실사와 굴착 허가가 필요합니다",
-          when: "답변 1영업일, 실사 10영업일",
+          when: `답변 1영업일, 현장 조사와 견적 ${lineFigures.surveyDays}영업일`,
           service: "dedicated-line",
         },
         {

@@ -261,7 +261,7 @@ export const page: Translation<typeof en> = {
           ["이미지", "qcow2, raw"],
           ["오브젝트", "S3 API"],
           ["데이터베이스", "SQL 덤프, 논리 복제"],
-          ["이전 트래픽", `해지 통보 후 ${cloud.exitDays}일간 무료`],
+          ["이전 트래픽", `해지 통보부터 계약 종료 후 ${cloud.exitDays}일까지 무료`],
         ],
       },
       {
@@ -355,7 +355,7 @@ export const page: Translation<typeof en> = {
       {
         id: "how-do-we-leave",
         question: "다른 사업자로 이전할 수 있나요?",
-        answer: `인스턴스는 qcow2나 raw 이미지로, 오브젝트는 S3 API로, 데이터베이스는 SQL 덤프나 논리 복제로 옮길 수 있습니다. 해지를 통보한 날부터 ${cloud.exitDays}일 동안 이전용 아웃바운드 트래픽은 무료입니다. 이후 자원을 삭제하고 삭제 기록을 제공합니다. 월 단위 계약에는 해지 수수료가 없습니다.`,
+        answer: `인스턴스는 qcow2나 raw 이미지로, 오브젝트는 S3 API로, 데이터베이스는 SQL 덤프나 논리 복제로 옮길 수 있습니다. 해지를 통보한 날부터 계약 종료 후 ${cloud.exitDays}일까지 이전용 아웃바운드 트래픽은 무료입니다. 이후 자원을 삭제하고 삭제 기록을 제공합니다. 월 단위 계약에는 해지 수수료가 없습니다.`,
       },
       {
         id: "can-one-workload-change-its-way",

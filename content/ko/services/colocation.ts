@@ -186,7 +186,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "원격 작업 지원과 출입 통제",
-        body: `원격 작업 지원(리모트 핸즈)을 24시간 제공하며 P1 요청은 ${live.p1Minutes}분 안에 시작합니다. 방문은 ${ticketLink("티켓으로 예약", "데이터센터 방문 예약")}하고 생체 인증과 이중 출입문을 거쳐 출입합니다. CCTV 영상은 ${site.cctvDays}일 동안 보관합니다.`,
+        body: `원격 작업 지원(리모트 핸즈)을 24시간 제공하며 P1 요청은 ${live.p1Minutes}분 안에 시작합니다. 방문은 ${ticketLink("티켓으로 예약", "데이터센터 방문 예약")}하고 카드와 지문(지문에 동의하지 않으면 카드와 담당자 동행)으로 이중 출입문을 거쳐 출입합니다. CCTV 영상은 ${site.cctvDays}일 동안 보관합니다.`,
         figure: { value: `${site.cctvDays}`, unit: "일", label: "CCTV 영상 보관" },
       },
     ],

@@ -187,7 +187,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "감속 시기에 제한이 있습니다",
-        body: `증속은 ${f.upgradeDays}영업일 안에 가능하지만, 감속은 계약 ${f.downgradeMonth}개월 시점에만 가능합니다.`,
+        body: `증속은 ${f.upgradeDays}영업일 안에 가능하지만, 감속은 계약 ${f.downgradeMonth}개월이 지난 뒤 가능합니다.`,
       },
     ],
   },
@@ -223,7 +223,7 @@ export const page: Translation<typeof en> = {
       {
         id: "q-change",
         question: "계약 중 대역폭을 변경할 수 있나요?",
-        answer: `증속은 가능합니다. 포트 용량 안에서는 속도 제한값만 바꾸므로 방문 없이 ${f.upgradeDays}영업일이면 됩니다. 포트 용량을 넘으면 광 모듈을 교체할 짧은 작업 시간을 협의합니다. 감속은 계약 ${f.downgradeMonth}개월 시점에 가능합니다. 주말 이전 작업처럼 잠시 필요할 때는 3일 전에 신청하는 일 단위 임시 증속을 이용해 주세요.`,
+        answer: `증속은 가능합니다. 포트 용량 안에서는 속도 제한값만 바꾸므로 방문 없이 ${f.upgradeDays}영업일이면 됩니다. 포트 용량을 넘으면 광 모듈을 교체할 짧은 작업 시간을 협의합니다. 감속은 계약 ${f.downgradeMonth}개월이 지난 뒤 가능합니다. 주말 이전 작업처럼 잠시 필요할 때는 3일 전에 신청하는 일 단위 임시 증속을 이용해 주세요.`,
       },
       {
         id: "q-cut",
@@ -239,6 +239,6 @@ export const page: Translation<typeof en> = {
   },
   call: {
     heading: "연결할 두 곳의 주소를 보내 주세요",
-    body: "A측과 Z측 주소를 보내 주세요. 1영업일 안에 인입 여부를 알려 드리고, 이후 5영업일 안에 현장 조사를 마치고 견적을 드립니다.",
+    body: `A측과 Z측 주소를 보내 주세요. 1영업일 안에 인입 여부를 알려 드리고, 이후 ${f.surveyDays}영업일 안에 현장 조사를 마치고 견적을 드립니다.`,
   },
 };

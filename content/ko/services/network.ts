@@ -113,7 +113,7 @@ export const page: Translation<typeof en> = {
       },
       {
         title: "투명성",
-        body: `모든 도시의 경로 조회 결과를 티켓으로 받으실 수 있습니다. 왕복 지연은 ${f.matrixMinutes}분마다 측정해 요청하신 고객에게 보내 드립니다. 점검은 최소 ${facts.maintenanceNoticeDays}일 전에 알리고, 장애 보고서는 ${facts.postMortemBusinessDays}영업일 안에 공개합니다.`,
+        body: `모든 도시의 경로 조회 결과를 티켓으로 받으실 수 있습니다. 왕복 지연은 ${f.probeSeconds}초마다 측정해 ${f.matrixMinutes}분 단위로 집계하고, 요청하신 고객에게 보내 드립니다. 점검은 최소 ${facts.maintenanceNoticeDays}일 전에 알리고, 장애 보고서는 ${facts.postMortemBusinessDays}영업일 안에 공개합니다.`,
         figure: { value: `≥ ${facts.maintenanceNoticeDays}`, unit: "일", label: "정기 점검 사전 공지" },
       },
     ],
@@ -143,7 +143,7 @@ export const page: Translation<typeof en> = {
         caption: "라우팅 안전",
         rows: [
           ["RPKI", "모든 자체 대역 서명, 무효 경로 차단"],
-          ["필터", "이웃별 IRR·ROA, 매일 갱신"],
+          ["필터", "BGP 피어·고객별 IRR·ROA, 매일 갱신"],
           ["주소 위조 방지", "모든 고객 포트에 BCP 38"],
           ["최대 경로 수", "공개한 값 + 20%"],
         ],
@@ -164,7 +164,7 @@ export const page: Translation<typeof en> = {
     items: [
       {
         title: "해저 케이블은 용량을 임차합니다",
-        body: "국제 구간은 여러 해저 케이블에서 확보한 용량이며 한 케이블에만 의존하지 않습니다. 수리는 케이블 사업자가 맡습니다.",
+        body: "국제 구간은 여러 해저 케이블에서 임차한 용량이며 한 케이블에만 의존하지 않습니다. 수리는 케이블 사업자가 맡습니다.",
       },
       {
         title: "서울 도심 광케이블은 임차합니다",

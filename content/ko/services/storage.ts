@@ -13,7 +13,7 @@ const w = (krw: Figure) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
   title: "스토리지",
-  description: `1 ms NVMe 블록, 공유 파일, GB당 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, GB당 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
+  description: `1 ms NVMe 블록, 공유 파일, GB당 월 ${w(p.objectStandard.krw)}의 S3 호환 오브젝트, 월 ${w(p.objectArchive.krw)}의 아카이브를 제공합니다. 선택표와 수명 주기 계산기를 함께 제공합니다.`,
   hero: {
     h1: `스토리지: 블록·파일·오브젝트, GB당 월 ${w(p.objectArchive.krw)}부터`,
     lead: "데이터베이스, 공유 파일, 미디어, 로그, 장기 보관 기록을 접근 방식과 대기 시간에 맞는 스토리지에 요청 요금 없이 저장합니다.",
@@ -232,7 +232,7 @@ export const page: Translation<typeof en> = {
       {
         id: "s3-tools",
         question: "S3 도구를 그대로 쓸 수 있나요?",
-        answer: `엔드포인트와 서명 버전 4만 맞추면 대부분 그대로 쓸 수 있습니다. 오브젝트·버킷 호출, 오브젝트당 ${s.multipartTb} TB까지의 멀티파트 업로드, 복사, 범위 읽기, 버전 관리, 수명 주기, 오브젝트 잠금, 태그, CORS, 버킷 정책, 사전 서명 URL, 웹훅 이벤트 알림을 지원합니다. 다른 점도 있습니다. S3 Select와 액세스 포인트, IAM은 지원하지 않으며 사용자와 키는 티켓으로 발급하고 ACL은 비공개와 공개 읽기만 가능합니다. aws-cli, boto3, rclone, s3fs, Terraform S3 백엔드, Veeam은 릴리스마다 시험합니다.`,
+        answer: `엔드포인트와 서명 버전(Signature Version 4)만 맞추면 대부분 그대로 쓸 수 있습니다. 오브젝트·버킷 호출, 오브젝트당 ${s.multipartTb} TB까지의 멀티파트 업로드, 복사, 범위 읽기, 버전 관리, 수명 주기, 오브젝트 잠금, 태그, CORS, 버킷 정책, 사전 서명 URL, 웹훅 이벤트 알림을 지원합니다. 다른 점도 있습니다. S3 Select와 액세스 포인트, IAM은 지원하지 않으며 사용자와 키는 티켓으로 발급하고 ACL은 비공개와 공개 읽기만 가능합니다. aws-cli, boto3, rclone, s3fs, Terraform S3 백엔드, Veeam은 릴리스마다 시험합니다.`,
       },
       {
         id: "request-fees",

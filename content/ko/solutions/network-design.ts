@@ -10,10 +10,10 @@ const w = (krw: Figure) => won(krw, "ko");
 
 export const page: Translation<typeof en> = {
   title: "네트워크 설계",
-  description: `기본 설계, 상세 설계, IP 계획, BGP 정책, 자재 목록, 입회 장애 시험을 ${d.weeks[0]}~${d.weeks[1]}주 안에 제공합니다. 세 가지 참조 구성에서 링크 장애의 영향을 확인할 수 있습니다.`,
+  description: `기본 설계, 상세 설계, IP 계획, BGP 정책, 자재 목록, 시험 계획을 ${d.weeks[0]}~${d.weeks[1]}주 안에 제공합니다. 세 가지 참조 구성에서 링크 장애의 영향을 확인할 수 있습니다.`,
   hero: {
-    h1: "네트워크 설계: 설계 문서부터 입회 장애 시험까지",
-    lead: "새 사무실, 두 번째 데이터센터, 네트워크 통합을 준비하는 기업에 시공용 설계 문서와 가용성 계산 근거, 이중화 시험 기록을 드립니다.",
+    h1: "네트워크 설계: 시공용 설계 문서와 시험 계획",
+    lead: "새 사무실, 두 번째 데이터센터, 네트워크 통합을 준비하는 기업에 시공용 설계 문서와 가용성 계산 근거, 이중화 시험 계획을 드립니다.",
     secondary: "가용성 계산하기",
     price: startingPrice(studies.networkDesign.krw, "once", "사업장 3곳까지의 설계", "ko"),
   },

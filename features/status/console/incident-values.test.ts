@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stagesOf } from "#features/status/rules/stages.ts";
+import { severities, stagesOf } from "#features/status/rules/stages.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { openGaps, stageValues, writtenByHand } from "./incident-values.ts";
 
@@ -20,9 +20,16 @@ test("what customers notice is told in every language or in none", () => {
 
 test("a template may replace a template, not what somebody wrote", () => {
   expect(writtenByHand(formOf({ "text.ko": "", "text.en": " " }))).toBe(false);
-  for (const stage of stagesOf("incident")) {
-    const usual = stageValues(stage);
+  for (const [stage, severity] of stagesOf("incident").flatMap((stage) => severities.map((severity) => [stage, severity] as const))) {
+    const usual = stageValues(stage, severity);
     expect(writtenByHand(formOf(usual))).toBe(false);
     expect(writtenByHand(formOf({ ...usual, "text.en": `${usual["text.en"] ?? ""} At 14:05 KST.` }))).toBe(true);
+  }
+});
+
+test("copy: a report is promised where an incident was major, as the SLA says, and not for a minor one", () => {
+  for (const severity of severities) {
+    const { "text.en": en = "", "text.ko": ko = "" } = stageValues("resolved", severity);
+    expect([/report/.test(en), /보고서/.test(ko)]).toEqual(Array(2).fill(severity !== "minor"));
   }
 });

@@ -2,7 +2,7 @@
 import { incidentTemplates, stageTexts } from "#content/incident-templates.ts";
 import { locales } from "#content/locales.ts";
 import { touchedName } from "#features/status/rules/components.ts";
-import type { IncidentKind, Stage } from "#features/status/rules/stages.ts";
+import type { IncidentKind, Severity, Stage } from "#features/status/rules/stages.ts";
 import type { StaffIncident } from "#features/status/rules/status-views.ts";
 import { dayOf } from "#platform/i18n/days.ts";
 import { clockText } from "#platform/i18n/format.ts";
@@ -58,9 +58,9 @@ export function startValues(kind: IncidentKind, template: string | null, now: nu
   };
 }
 
-/** What is usually told at a stage. */
-export function stageValues(stage: Stage | ""): Record<string, string> {
-  const text = stageTexts[stage];
+/** What is usually told at a stage of an incident of this severity. */
+export function stageValues(stage: Stage | "", severity: Severity | null): Record<string, string> {
+  const text = stageTexts[`${stage}_${severity}`] ?? stageTexts[stage];
   return { stage, ...(text && Object.fromEntries(locales.map((locale) => [`text.${locale}`, text[locale]]))) };
 }
 
