@@ -49,7 +49,7 @@ export const terms: readonly Term[] = [
   {
     id: "business-hours",
     en: { use: "business hours", not: ["working hours", "office hours"] },
-    ko: { use: "업무 시간", not: [/영업\s?시간/] },
+    ko: { use: "업무 시간", not: [/(?:영업|운영)\s?시간/] },
   },
   {
     id: "24-hours",
@@ -81,8 +81,8 @@ export const terms: readonly Term[] = [
   },
   {
     id: "customer-area",
-    en: { use: "customer area", not: [/\b(?:customer|ticket) portal\b/i] },
-    ko: { use: "고객 포털", not: ["고객 영역", "고객포털", "티켓 포털"] },
+    en: { use: "customer area", not: [/\bportals?\b/i] },
+    ko: { use: "고객 포털", not: ["고객 영역", "고객포털", "티켓 포털", "고객 페이지"] },
   },
   {
     id: "letter-of-authorisation",
@@ -95,6 +95,26 @@ export const terms: readonly Term[] = [
     ko: { use: "영업일", not: ["근무일"] },
   },
   { id: "weeks-of", en: { use: "two weeks of", not: [] }, ko: { use: "2주치", not: [/(일|주|달|하루|개월|년) 치(?=[\s를의가])/] } },
+  { id: "reply-by-mail", en: { use: "reply", not: [] }, ko: { use: "회신", not: ["답장"] } },
+  {
+    id: "unsubscribe",
+    en: { use: "stop receiving, unsubscribe", not: [] },
+    ko: { use: "수신 중단", not: ["수신 거부", "수신을 거부"] },
+  },
+  { id: "agent", en: { use: "colleague, staff", not: [] }, ko: { use: "담당자", not: ["상담원", "상담사"] } },
+  { id: "preview", en: { use: "preview", not: [] }, ko: { use: "미리 보기", not: ["미리보기"] } },
+  { id: "attachment", en: { use: "file", not: [] }, ko: { use: "첨부파일", not: ["첨부 파일"] } },
+  { id: "customer-support", en: { use: "customer support", not: [] }, ko: { use: "고객 지원", not: ["고객지원"] } },
+  { id: "log-in", en: { use: "log-in (noun), log in (verb)", not: [/\blogins?\b/i, /\bsign-ins?\b/i] }, ko: { use: "로그인", not: [] } },
+  {
+    id: "verified",
+    en: { use: "verified address", not: [/\bproved (?:e-mail )?address/i, /\b(?:sender|address) not proved\b/i] },
+    ko: { use: "인증", not: [] },
+  },
+  { id: "optimisation", en: { use: "optimisation", not: [/(?<![\w/-])optimiz\w+/i] }, ko: { use: "최적화", not: [] } },
+  { id: "south-east-asia", en: { use: "South-East Asia", not: ["Southeast Asia"] }, ko: { use: "동남아시아", not: [] } },
+  { id: "tabletop", en: { use: "tabletop", not: ["table-top"] }, ko: { use: "도상 훈련", not: [] } },
+  { id: "home-page", en: { use: "home page", not: ["front page"] }, ko: { use: "첫 페이지", not: [] } },
   // The drawings may look like a sea chart; the words do not speak of the sea.
   {
     id: "no-sea-chart",
@@ -111,6 +131,8 @@ export const terms: readonly Term[] = [
 
 /** A line that may keep a word the list does not use, and why. */
 export const termExceptions: readonly { term: string; file: string; text: string; why: string }[] = [
+  { term: "unsubscribe", file: "ko/legal/acceptable-use.ts", text: "(광고)", why: "the Network Act's own word for refusing advertising" },
+  { term: "unsubscribe", file: "ko/resources/legal.ts", text: "(광고)", why: "the same document in the library" },
   {
     term: "user",
     file: "ko/services/compliance.ts",

@@ -123,7 +123,7 @@ test("without scripts: a note, a reply with a placeholder that comes back, prope
 
   await page.goto("/staff/tickets");
   await page.locator(`.console-row:has-text("${ticket.subject}") input[type=checkbox]`).check();
-  await page.locator(".ticket-bulk").getByLabel("State").selectOption("on_hold");
+  await page.locator(".ticket-bulk").getByLabel("Status").selectOption("on_hold");
   await page.locator(".ticket-bulk").getByRole("button", { name: "Change", exact: true }).click();
   await expect(page.getByText("Tickets changed: 1.")).toBeVisible();
   await context.close();
