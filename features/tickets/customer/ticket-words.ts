@@ -44,8 +44,11 @@ export const priorityTexts: Record<Priority, () => string> = {
 
 /** Within how many minutes this priority is answered; business days are said as such, so that their hours need not be. */
 export function priorityRule(priority: Priority, minutes: number): string {
-  const { ticket_course_rule_always: always, ticket_course_rule_days: days, ticket_course_rule_hours: hours } = m;
-  const rule = targets[priority].roundTheClock ? always : minutes % businessDay === 0 ? days : hours;
+  const rule = targets[priority].roundTheClock
+    ? m.ticket_course_rule_always
+    : minutes % businessDay === 0
+      ? m.ticket_course_rule_days
+      : m.ticket_course_rule_hours;
   return rule({ priority: priorityWords[priority](), span: targetText(minutes) });
 }
 

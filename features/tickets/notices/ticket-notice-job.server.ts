@@ -58,7 +58,7 @@ async function mailCopies(services: TicketServices, notice: TicketNotice, copied
 }
 
 async function plansFor(db: Db, notice: TicketNotice, ticket: TicketRow, customer: Account): Promise<Plan[]> {
-  const toCustomer = (bell: NoticeKind | null, mail: TicketMailKind, preference: NotificationKind, others: Account[] = []): Plan => ({
+  const toCustomer = (bell: NoticeKind | null, mail: TicketMailKind, preference: NotificationKind | "", others: Account[] = []): Plan => ({
     bell,
     mail,
     to: [customer, ...others],
