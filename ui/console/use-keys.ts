@@ -119,7 +119,9 @@ function onKey(event: KeyboardEvent): void {
   if (document.querySelector("dialog[open]")) return;
   const place = placeOf(event.target);
   // Editors call every Escape theirs and do nothing with it; lists over a field stop theirs before it gets here.
-  if (event.key === "Escape" && place === "field") (document.activeElement as HTMLElement | null)?.blur();
+  // What the press has given the focus to already, like the field under a list that closed, keeps it.
+  const active = document.activeElement;
+  if (event.key === "Escape" && place === "field" && active instanceof HTMLElement && active.contains(event.target as Node)) active.blur();
   if (event.defaultPrevented) return;
   if (underWay && place !== "field" && writes(event)) {
     event.preventDefault();
