@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { m } from "#platform/paraglide/messages.js";
 import { deliverToasts, type Toast } from "./toast.ts";
+import { whenLineIsBack } from "./when-line-is-back.ts";
 // sonner writes the same rules into a <style> by script; our content security policy forbids that, so they come as a file.
 import "sonner/dist/styles.css";
 import "./styles/toast.css";
@@ -15,8 +16,20 @@ export function lastsMs({ tone, action, stays }: Toast): number | undefined {
   return stays || tone === "error" ? Number.POSITIVE_INFINITY : action ? 8000 : undefined;
 }
 
+/** One for the same words, however often they are said; each time it begins anew. */
+export function idOf({ id, title, tone }: Toast): string | undefined {
+  return id ?? (typeof title === "string" ? `${tone ?? ""} ${title}` : undefined);
+}
+
+let stopWatching: (() => void) | undefined;
+
 function show(toast: Toast) {
-  const { title, detail, tone = "success", action, id } = toast;
+  const { title, detail, tone = "success", action } = toast;
+  const id = idOf(toast);
+  if (id === "line") {
+    stopWatching?.();
+    stopWatching = whenLineIsBack(() => void sonner.dismiss("line"));
+  }
   sonner[tone](title, { id, description: detail, action, duration: lastsMs(toast), closeButton: tone === "error" });
 }
 

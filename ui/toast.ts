@@ -9,7 +9,7 @@ export type Toast = {
   detail?: ReactNode;
   tone?: ToastTone;
   action?: { label: string; onClick: () => void };
-  /** A second message of the same id takes the place of the first. */
+  /** A second message of the same id takes the place of the first; without one, of the same words. `line`: goes when there is a server again. */
   id?: string;
   /** Stays until it is closed or its action pressed. */
   stays?: boolean;

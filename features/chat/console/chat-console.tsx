@@ -2,7 +2,7 @@
 // the alarm for somebody who has waited too long.
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
+import { askChat, notifyChat, tellFailure } from "#features/chat/conversation/chat-calls.ts";
 import { type ChatAlerts, useChatAlerts } from "#features/chat/conversation/use-chat-alerts.ts";
 import { type ChatAlertEvent, type ChatHandedEvent, type ChatMessageEvent, chatEvents } from "#features/chat/rules/chat-channels.ts";
 import type { changePresence, pingPresence } from "#features/chat/rules/chat-presence.contract.ts";
@@ -74,7 +74,7 @@ function Seated({ staffId, children }: { staffId: string; children: ReactNode })
         const { data } = await notifyChat<typeof changePresence>("changePresence", { body });
         place({ status: next, seats: data.you.seats });
       } catch (error) {
-        showToast(failureText(error), { tone: "error" });
+        tellFailure(error);
       }
     },
     [place],

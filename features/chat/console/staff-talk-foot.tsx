@@ -4,7 +4,7 @@ import "./staff-talk-foot.css";
 import { Lock, Reply, Zap } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { askChat, failureText, notifyChat } from "#features/chat/conversation/chat-calls.ts";
+import { askChat, notifyChat, tellFailure } from "#features/chat/conversation/chat-calls.ts";
 import { ChatComposer, type Written } from "#features/chat/conversation/chat-composer.tsx";
 import type { ChatLine, ChatSession } from "#features/chat/conversation/chat-session.ts";
 import { type TicketOfChat, UnsentWords } from "#features/chat/conversation/unsent-words.tsx";
@@ -17,7 +17,6 @@ import { placeholdersOf } from "#features/support/rules/canned-text.ts";
 import { keepDraft, readDraft } from "#features/tickets/console/composer/draft-store.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
-import { showToast } from "#ui/toast.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { StaffTalkProps } from "./staff-talk-props.ts";
 
@@ -36,7 +35,7 @@ export function StaffTalkFoot({ chat, line, session, composer, mode, onMode }: F
       session?.hear(meta.seq);
     } catch (error) {
       composer.current?.insert(body);
-      showToast(failureText(error), { tone: "error" });
+      tellFailure(error);
     }
   }
 

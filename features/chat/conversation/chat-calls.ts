@@ -5,6 +5,7 @@ import type { CallAnswer, CallInput } from "#platform/api/api-call.ts";
 import { CallFailed, type ReadingCall, readCall, type SendingCall, sendCall } from "#platform/api/browser-call.ts";
 import { announceSessionEnded } from "#platform/browser/session-ended.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { showToast } from "#ui/toast.ts";
 
 /** `askChat<typeof readChat>("readChat", { params })` */
 export function askChat<C extends ReadingCall>(id: C["id"], input: CallInput<C>): Promise<CallAnswer<C>> {
@@ -35,4 +36,9 @@ function goToLogin(): void {
 export function failureText(error: unknown): string {
   if (error instanceof CallFailed && error.status < 500 && error.message) return error.message;
   return error instanceof CallFailed ? m.chat_call_failed() : m.chat_no_connection();
+}
+
+/** Says it over the page, once however often it fails; what is about the line goes when the line is back. */
+export function tellFailure(error: unknown): void {
+  showToast(failureText(error), { tone: "error", ...(error instanceof CallFailed ? {} : { id: "line" }) });
 }

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { showToast } from "#ui/toast.ts";
-import { failureText } from "./chat-calls.ts";
+import { tellFailure } from "./chat-calls.ts";
 
 /** One call at a time by a button. A failure is said and nothing is lost; the page stays as it is. */
 export function useChatPost() {
@@ -14,7 +13,7 @@ export function useChatPost() {
     try {
       return await make();
     } catch (error) {
-      showToast(failureText(error), { tone: "error" });
+      tellFailure(error);
       return null;
     } finally {
       running.current = false;

@@ -45,5 +45,6 @@ export function CannedTextPicker({ language, fill, onClose, onPick }: PickerProp
 }
 
 function tellFailure(error: unknown): void {
-  showToast((error instanceof CallFailed && error.message) || m.error_unavailable(), { tone: "error" });
+  const answer = error instanceof CallFailed && error.message;
+  showToast(answer || m.error_unavailable(), { tone: "error", ...(answer ? {} : { id: "line" }) });
 }

@@ -1,9 +1,8 @@
 // What administrators see besides their own: every chat there is, what moved last first, page by page.
 import "./all-chats.css";
 import { useState } from "react";
-import { failureText } from "#features/chat/conversation/chat-calls.ts";
+import { tellFailure } from "#features/chat/conversation/chat-calls.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { showToast } from "#ui/toast.ts";
 import type { AllChatsList } from "./all-chats-list.ts";
 import { ChatRows } from "./staff-chat-rows.tsx";
 
@@ -13,7 +12,7 @@ export function AllChats({ list: { chats, next, paged }, now, openId, more }: Al
   const [busy, setBusy] = useState(false);
   async function fetchMore() {
     setBusy(true);
-    await more().catch((error) => showToast(failureText(error), { tone: "error" }));
+    await more().catch(tellFailure);
     setBusy(false);
   }
   return (
