@@ -90,13 +90,26 @@ export class AppError extends Error {
   /** What was allowed where something was too large. */
   readonly limitBytes: number | undefined;
 
-  constructor(id: ErrorId, options: { fields?: FieldErrors; retryAfterSeconds?: number; limitBytes?: number; cause?: unknown } = {}) {
+  /** Why the session of the token that was given is over, where that is known. */
+  readonly sessionEnd: string | undefined;
+
+  constructor(
+    id: ErrorId,
+    options: {
+      fields?: FieldErrors;
+      retryAfterSeconds?: number;
+      limitBytes?: number;
+      sessionEnd?: string | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
     super(id, { cause: options.cause });
     this.id = id;
     this.status = errorList[id].status;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.limitBytes = options.limitBytes;
+    this.sessionEnd = options.sessionEnd;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { Hono } from "hono";
 import { defaultLocale } from "#content/locales.ts";
+import { whyEnded } from "#features/accounts/server/sessions.server.ts";
 import { viewedCustomer } from "#features/customers/server/customer-views.server.ts";
 import type { ApiCall } from "#platform/api/api-call.ts";
 import { backgroundHeader, viewHeader } from "#platform/api/background.ts";
@@ -62,7 +63,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
     };
     const viewer = token ? await holderOf(token, c.env.holders, () => resolveViewer(token, asked)) : null;
     // A dead token is a 401 everywhere, so that the caller learns of it; a missing one is judged by the route's own rule.
-    if (token && !viewer) throw new AppError("unauthenticated");
+    if (token && !viewer) throw new AppError("unauthenticated", { sessionEnd: await whyEnded(services.database.orm, token) });
     if (viewer?.kind === "staff" && viewer.key) {
       await services.limits.consume({ name: "api-key", points: viewer.key.perMinute, seconds: 60 }, viewer.key.id);
     }

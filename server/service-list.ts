@@ -6,6 +6,7 @@ import type { DepartmentSetting } from "#features/support/rules/department-setti
 import type { Department } from "#features/support/rules/departments.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
 import type { TicketField } from "#features/support/rules/ticket-fields.ts";
+import type { StopPart } from "#platform/account-stop.ts";
 import type { AuditTrail } from "#platform/api/audit-trail.ts";
 import type { AccessRecord } from "#platform/api/shown-data.ts";
 import type { Config } from "#platform/config.ts";
@@ -57,6 +58,8 @@ export type Services = {
   fields: () => readonly TicketField[];
   /** How long records are kept. */
   retention: () => RetentionValue;
+  /** Every feature's share when an account stops. */
+  accountStopped: StopPart;
   /** What staff may read the console in. */
   consoleLanguages: () => readonly Locale[];
   /** Before any setting tightens it. */

@@ -23,6 +23,7 @@ import { openStorage } from "#platform/storage/storage.ts";
 import { loadKeys } from "#platform/vault/key-file.ts";
 import { requireKnownKeys, sealStored } from "#platform/vault/sealed-columns.ts";
 import { createVault } from "#platform/vault/vault.ts";
+import { accountStopped } from "./account-stops.ts";
 import { defineFeatureJobs } from "./feature-jobs.ts";
 import { openRealtime } from "./realtime.ts";
 import type { Services } from "./service-list.ts";
@@ -103,6 +104,7 @@ export async function openServices(started: Config, given?: { database?: Databas
     fields: settings.fields,
     retention: () => settings.current().retention,
     departments: settings.departments,
+    accountStopped: (tx, stop) => accountStopped(services, tx, stop),
     consoleLanguages: () => settings.desk().rules.consoleLanguages,
     disk,
     async trouble() {

@@ -1,6 +1,7 @@
 // The only way pages reach data. With API_BASE_URL it speaks HTTP; without, it hands the same Request to the API in this process.
 import type { Locale } from "#content/locales.ts";
 import { type ApiCall, addressOf, type CallAnswer, type CallInput, isBytes } from "#platform/api/api-call.ts";
+import { type SessionEnd, sessionEndIn } from "#platform/api/session-end.ts";
 import { type ErrorId, errorList, type FieldErrors } from "#platform/errors.ts";
 import { m } from "#platform/paraglide/messages.js";
 
@@ -40,6 +41,8 @@ export type ApiClient = {
   ): Promise<Response>;
   /** A call was answered 401: whatever token the visitor came with is dead. */
   readonly sessionEnded: boolean;
+  /** Why, where the API knows it. */
+  readonly sessionEnd: SessionEnd | null;
 };
 
 type Extra = { headers?: HeadersInit };
@@ -59,12 +62,14 @@ export type ApiClientOptions = {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   let token = options.token;
   let sessionEnded = false;
+  let sessionEnd: SessionEnd | null = null;
 
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const used = token;
     const response = await send(path, init, used);
     if (response.status !== 401) return response;
     sessionEnded = true;
+    sessionEnd ??= sessionEndIn(response.headers);
     // A dead token is forgotten and the call made without it: what is open to everyone never asks for a log-in because of an old cookie,
     // and what a visitor typed is not lost to one. A body that was streamed is gone; only areas behind a log-in send such.
     if (token === used) token = undefined;
@@ -117,6 +122,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (declared, input) => makeCall(declared, input as LooseInput),
     get sessionEnded() {
       return sessionEnded;
+    },
+    get sessionEnd() {
+      return sessionEnd;
     },
   };
 }

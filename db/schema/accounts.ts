@@ -71,6 +71,18 @@ export const sessions = pgTable(
   (table) => [index("sessions_account").on(table.accountId), index("sessions_expires").on(table.expiresAt)],
 );
 
+/** Why a session is over, for whoever still holds its token; swept after a week. */
+export const endedSessions = pgTable(
+  "ended_sessions",
+  {
+    tokenHash: text().primaryKey(),
+    /** `changed`: role, password or another way in. `elsewhere`: by the owner. */
+    why: text({ enum: ["time", "elsewhere", "changed", "access"] }).notNull(),
+    endedAt: created(),
+  },
+  (table) => [index("ended_sessions_ended").on(table.endedAt)],
+);
+
 /** Sign-ups for an address that another sign-up waits for already. Each counts only by its own link; swept after a day. */
 export const signUps = pgTable(
   "sign_ups",

@@ -32,6 +32,7 @@ const fieldWords: Partial<Record<string, Word>> = {
   priority: m.audit_field_priority,
   department: m.audit_field_department,
   assignee: m.audit_field_assignee,
+  unassigned: m.audit_field_unassigned,
   service: m.audit_field_service,
   tags: m.audit_field_tags,
   hold_until: m.audit_field_hold_until,

@@ -6,6 +6,7 @@ import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { plainBody } from "./body-limit.ts";
 import { Malformed } from "./malformed.ts";
+import { sessionEndHeader } from "./session-end.ts";
 
 /** What is out of order now may be in order soon. */
 const busyRetrySeconds = 10;
@@ -21,6 +22,7 @@ export function errorAnswer(error: AppError, locale: Locale, requestId: string):
   const wait = error.retryAfterSeconds ?? (error.status === 503 ? busyRetrySeconds : undefined);
   if (wait !== undefined) headers.set("retry-after", String(wait));
   if (error.id === "unauthenticated") headers.set("www-authenticate", "Bearer");
+  if (error.sessionEnd) headers.set(sessionEndHeader, error.sessionEnd);
   return Response.json(body, { status: error.status, headers });
 }
 

@@ -1,4 +1,4 @@
-import { requestContext } from "#app/context.ts";
+import { apiContext, requestContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useBusy } from "#app/forms/use-busy.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
@@ -7,6 +7,7 @@ import { logIn, logInSecondStep, logInWithPasskey, loginStep, stepPaths } from "
 import { otherHostNote } from "#app/session/other-host.server.ts";
 import { returnPath } from "#app/session/return-path.ts";
 import { signOnOf } from "#app/session/single-sign-on.server.ts";
+import { sessionEndWords } from "#app/shell/account/session-end-words.ts";
 import { loadSiteStatus } from "#app/shell/site/site-status.server.ts";
 import { StatusCartouche } from "#app/shell/site/status-cartouche.tsx";
 import { AuthPageFoot, AuthPageFrame, AuthPageLink, GateAlert } from "#features/accounts/log-in/auth-page-frame.tsx";
@@ -32,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     reset: url.searchParams.get("reset") === "done",
     ended: url.searchParams.has("ended"),
     elsewhere: otherHostNote(context, url, m.staff_login_other_host),
+    end: context.get(apiContext).sessionEnd,
     paths: stepPaths(url),
     next: returnPath(url.searchParams.get("next")),
     signOn: await signOnOf(context),
@@ -48,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function StaffLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, over, reset, ended, elsewhere, locale, accounts, status, paths, signOn, next } = loaderData;
+  const { step, over, reset, ended, end, elsewhere, locale, accounts, status, paths, signOn, next } = loaderData;
   const busy = useBusy();
   const figure = <LoginChart locale={locale}>{status ? <StatusCartouche status={status} locale={locale} /> : null}</LoginChart>;
   if (step !== "password") return <SecondStepGate step={step} paths={paths} failure={actionData} busy={busy} figure={figure} />;
@@ -62,7 +64,7 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
     >
       {elsewhere && !actionData ? <Notice>{elsewhere}</Notice> : null}
       {over && !actionData ? <GateAlert>{m.login_over()}</GateAlert> : null}
-      {ended && !over && !actionData ? <Notice tone="soon">{m.staff_login_ended()}</Notice> : null}
+      {ended && !over && !actionData ? <Notice tone="soon">{sessionEndWords(end) ?? m.staff_login_ended()}</Notice> : null}
       {reset && !actionData ? <Notice tone="good">{m.reset_done()}</Notice> : null}
       {label ? <SsoButton label={label} next={next} alone={!ownLogIn} /> : null}
       {ownLogIn ? (

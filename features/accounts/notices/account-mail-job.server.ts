@@ -11,6 +11,7 @@ export const accountMailKinds = [
   "already-registered",
   "reset-password",
   "password-changed",
+  "password-first",
   "confirm-new-email",
   "email-change-asked",
   "email-changed",

@@ -69,6 +69,13 @@ const bodies: Record<AccountMailKind | "erased", (context: AccountMailContext) =
     facts: whenAndWhere(context),
     ...ifNotYou(context),
   }),
+  // Nothing was there before: nothing has changed, and nobody was logged out.
+  "password-first": (context) => ({
+    subject: m.mail_password_first_subject({}, { locale: context.locale }),
+    paragraphs: [m.mail_password_first_text({}, { locale: context.locale })],
+    facts: whenAndWhere(context),
+    ...ifNotYou(context),
+  }),
   "confirm-new-email": ({ locale, link }) => ({
     subject: m.mail_confirm_email_subject({}, { locale }),
     greet: false,

@@ -107,7 +107,7 @@ export async function removePasskey(tx: Db, services: AccountServices, actor: Ac
 
 async function settle(tx: Db, services: AccountServices, actor: Actor, what: "added" | "removed", name: string) {
   const { viewer, address } = actor;
-  await revokeSessions(tx, services.bus, viewer.id, viewer.sessionId);
+  await revokeSessions(tx, services.bus, viewer.id, "changed", viewer.sessionId);
   await recordEvent(tx, viewer.id, `passkey-${what}`, actor);
   await sendAccountMail(services, tx, {
     mail: `passkey-${what}`,

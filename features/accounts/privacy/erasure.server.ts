@@ -5,11 +5,10 @@ import { sendAccountMail } from "#features/accounts/notices/account-mail-job.ser
 import { writeErasureDone } from "#features/accounts/notices/write-account-mail.server.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
-import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
 import type { Account } from "#features/accounts/server/account-view.server.ts";
 import { holdProved } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
-import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import { stopAccount } from "#features/accounts/server/stop-account.server.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { removeExports } from "./export-files.server.ts";
@@ -23,8 +22,7 @@ export async function askErasure(tx: Db, services: AccountServices, caller: Call
   const { id } = proved;
   if (!(await holdProved(tx, proved))) throw new AppError("conflict");
   await tx.update(accounts).set({ erasureDueAt: due }).where(eq(accounts.id, id));
-  await dropTokens(tx, id);
-  await revokeSessions(tx, services.bus, id);
+  await stopAccount(tx, services, { id, kind: "customer", why: "leaving", role: null, by: null });
   await recordEvent(tx, id, "erasure-asked", caller);
   await sendAccountMail(services, tx, { mail: "erasure-scheduled", accountId: id, facts: { due: due.toISOString() } });
   return due;
@@ -47,7 +45,7 @@ async function eraseAccount(services: AccountServices, account: Account, parts: 
     const due = and(eq(accounts.id, account.id), lt(accounts.erasureDueAt, new Date()));
     const held = await tx.select({ id: accounts.id }).from(accounts).where(due).for("update");
     if (held.length === 0) return false;
-    await revokeSessions(tx, services.bus, account.id);
+    await stopAccount(tx, services, { id: account.id, kind: account.kind, why: "erased", role: null, by: null });
     for (const part of parts) await part(tx, account.id);
     // Everything else refers to the account and goes with it.
     await tx.delete(accounts).where(eq(accounts.id, account.id));

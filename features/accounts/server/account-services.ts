@@ -1,6 +1,7 @@
 // What accounts need from the process, and what they know of a caller.
 import type { Company } from "#content/live.ts";
 import type { Locale } from "#content/locales.ts";
+import type { StopPart } from "#platform/account-stop.ts";
 import type { ApiContext } from "#platform/api/endpoint.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -31,6 +32,8 @@ export type AccountServices = {
   site: () => Site;
   /** Where links in mails lead. Never taken from a request: its Host header is anybody's word. */
   origin: (locale: Locale) => string;
+  /** Every feature's share when an account stops. */
+  accountStopped: StopPart;
 };
 
 export type Caller = {

@@ -12,7 +12,7 @@ import { AppError } from "#platform/errors.ts";
 import type { AccountServices, Caller } from "./account-services.ts";
 import { dropTokens, findTokenAccount, type Purpose, spendToken } from "./account-tokens.server.ts";
 import { holdProved } from "./held-account.server.ts";
-import { hashPassword } from "./password-hash.server.ts";
+import { hashPassword, hasPassword } from "./password-hash.server.ts";
 import { recordEvent } from "./security-events.server.ts";
 import { revokeSessions } from "./sessions.server.ts";
 
@@ -38,7 +38,7 @@ export async function resetPassword(
     .update(accounts)
     .set({ emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, now())` })
     .where(eq(accounts.id, account.id));
-  await setPassword(services, tx, { accountId: account.id, passwordHash, caller, event: "password-reset" });
+  await setPassword(services, tx, { accountId: account.id, passwordHash, caller, event: "password-reset", first: !hasPassword(account) });
   return account.kind;
 }
 
@@ -66,15 +66,17 @@ type NewPassword = {
   caller: Caller;
   event: "password-reset" | "password-changed";
   keep?: string;
+  /** There was none before. */
+  first?: boolean;
 };
 
-async function setPassword(services: AccountServices, tx: Db, { accountId, passwordHash, caller, event, keep }: NewPassword) {
+async function setPassword(services: AccountServices, tx: Db, { accountId, passwordHash, caller, event, keep, first }: NewPassword) {
   await tx.update(accounts).set({ passwordHash, passwordChangedAt: new Date() }).where(eq(accounts.id, accountId));
   await dropTokens(tx, accountId);
-  await revokeSessions(tx, services.bus, accountId, keep);
+  await revokeSessions(tx, services.bus, accountId, "changed", keep);
   await recordEvent(tx, accountId, event, caller);
   await sendAccountMail(services, tx, {
-    mail: "password-changed",
+    mail: first ? "password-first" : "password-changed",
     accountId,
     facts: { at: new Date().toISOString(), address: caller.address },
   });

@@ -1,6 +1,6 @@
 // Bearer sessions: made at login, found by the hash of their token, dead the moment they are revoked.
-import { and, eq, gt, inArray, ne, not, or, type Placeholder, type SQL } from "drizzle-orm";
-import { accounts, loginChallenges, sessions } from "#db/schema/accounts.ts";
+import { and, eq, gt, inArray, lt, ne, not, or, type Placeholder, type SQL } from "drizzle-orm";
+import { accounts, endedSessions, loginChallenges, sessions } from "#db/schema/accounts.ts";
 import type { CustomerView, SessionView } from "#features/accounts/rules/account-views.ts";
 import { type AccountPolicy, lacksSecondFactor, sessionLength } from "#features/accounts/rules/accounts.policy.ts";
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
@@ -19,7 +19,12 @@ import type { HeldAccount } from "./held-account.server.ts";
 export const sessionsEnded = "sessions-ended";
 export type SessionsEnded = { sessionIds: string[] };
 
+/** Told to whoever still holds the token, and to nobody else. */
+export type EndedWhy = (typeof endedSessions.$inferSelect)["why"];
+
 const seenEveryMs = 60_000;
+/** How long somebody may come back to a page that was left open and still be told why it is closed. */
+const endedKeptMs = 7 * 86_400_000;
 
 /** What a log-in at the single sign-on provider has proved, and when somebody was last asked for it there. */
 export type ProviderProof = { bothSteps: boolean; factorAt: Date; idToken: string | undefined };
@@ -175,6 +180,16 @@ async function noteSeen(db: Db, rows: FoundSession[], { background }: Asked): Pr
   await db.update(sessions).set({ lastSeenAt: new Date() }).where(inArray(sessions.id, free)).catch(exceptWhenFull);
 }
 
+/** Why the session of this token is over; undefined where nobody knows. */
+export async function whyEnded(db: Db, token: string): Promise<EndedWhy | undefined> {
+  const tokenHash = hashToken(token);
+  const [ended] = await db.select({ why: endedSessions.why }).from(endedSessions).where(eq(endedSessions.tokenHash, tokenHash));
+  if (ended) return ended.why;
+  // It is there and dead: its time is over, and it has not been swept.
+  const [left] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  return left ? "time" : undefined;
+}
+
 /** Somebody is at the keyboard, though nothing was sent. */
 export async function noteActivity(db: Db, viewer: Viewer): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, viewer.sessionId));
@@ -216,19 +231,19 @@ export async function revokeSession(db: Db, bus: EventBus, viewer: Viewer, sessi
   const gone = await db
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, viewer.id)))
-    .returning({ id: sessions.id });
+    .returning(ofEnded);
   if (gone.length === 0) throw new AppError("not_found");
-  await announce(db, bus, gone);
+  await announce(db, bus, gone, "elsewhere");
 }
 
 /** Ends all sessions of an account, except one when given, and every log-in that waits for its second step. */
-export async function revokeSessions(db: Db, bus: EventBus, accountId: string, except?: string): Promise<number> {
+export async function revokeSessions(db: Db, bus: EventBus, accountId: string, why: EndedWhy, except?: string): Promise<number> {
   await db.delete(loginChallenges).where(eq(loginChallenges.accountId, accountId));
   const gone = await db
     .delete(sessions)
     .where(except ? and(eq(sessions.accountId, accountId), ne(sessions.id, except)) : eq(sessions.accountId, accountId))
-    .returning({ id: sessions.id });
-  await announce(db, bus, gone);
+    .returning(ofEnded);
+  await announce(db, bus, gone, why);
   return gone.length;
 }
 
@@ -240,10 +255,15 @@ export async function sweepSessions(db: Db, bus: EventBus, policy: AccountPolicy
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(not(alive(policy) as SQL));
   await db.transaction(async (tx) => {
-    await announce(tx, bus, await tx.delete(sessions).where(inArray(sessions.id, over)).returning({ id: sessions.id }));
+    await announce(tx, bus, await tx.delete(sessions).where(inArray(sessions.id, over)).returning(ofEnded), "time");
+    await tx.delete(endedSessions).where(lt(endedSessions.endedAt, new Date(Date.now() - endedKeptMs)));
   });
 }
 
-async function announce(db: Db, bus: EventBus, gone: { id: string }[]) {
-  if (gone.length > 0) await bus.publish(db, sessionsEnded, { sessionIds: gone.map(({ id }) => id) } satisfies SessionsEnded);
+const ofEnded = { id: sessions.id, tokenHash: sessions.tokenHash };
+
+async function announce(db: Db, bus: EventBus, gone: { id: string; tokenHash: string }[], why: EndedWhy) {
+  if (gone.length === 0) return;
+  await db.insert(endedSessions).values(gone.map(({ tokenHash }) => ({ tokenHash, why })));
+  await bus.publish(db, sessionsEnded, { sessionIds: gone.map(({ id }) => id) } satisfies SessionsEnded);
 }

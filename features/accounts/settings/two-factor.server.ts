@@ -42,7 +42,7 @@ export async function confirmTwoFactor(
   if (!(await spendTimeCode(tx, services.vault, account, code))) throw new AppError("invalid_code");
   await tx.update(accounts).set({ twoFactorEnabledAt: new Date() }).where(eq(accounts.id, account.id));
   const codes = await replaceRecoveryCodes(tx, account.id);
-  await revokeSessions(tx, services.bus, account.id, viewer.sessionId);
+  await revokeSessions(tx, services.bus, account.id, "changed", viewer.sessionId);
   await recordEvent(tx, account.id, "two-factor-on", actor);
   await sendAccountMail(services, tx, { mail: "two-factor-on", accountId: account.id });
   return codes;
@@ -103,7 +103,7 @@ async function turnOff(
   // the codes for the day they are lost.
   if (!caller) await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
   if ((await countPasskeys(tx, accountId)) === 0) await dropRecoveryCodes(tx, accountId);
-  await revokeSessions(tx, services.bus, accountId, keep);
+  await revokeSessions(tx, services.bus, accountId, "changed", keep);
   await recordEvent(tx, accountId, caller ? "two-factor-off" : "two-factor-reset", caller ?? nowhere, actorId);
   await sendAccountMail(services, tx, { mail: "two-factor-off", accountId });
 }

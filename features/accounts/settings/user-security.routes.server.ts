@@ -45,7 +45,7 @@ export function userSecurityRoutes(router: ApiRouter, services: AccountServices)
 
   command(router, calls.endOtherSessions, recording("sessions-revoked"), async (tx, { viewer }) => ({
     ...done,
-    data: { ended: await revokeSessions(tx, services.bus, viewer.id, viewer.sessionId) },
+    data: { ended: await revokeSessions(tx, services.bus, viewer.id, "elsewhere", viewer.sessionId) },
   }));
 
   const asking = ({ viewer, actor, body }: CommandCall<typeof calls.beginTwoFactor>) =>

@@ -7,7 +7,7 @@ import type { LoginAnswer } from "#features/accounts/rules/account-views.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
 import type { HeldAccount } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
-import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import { stopAccount } from "#features/accounts/server/stop-account.server.ts";
 import { freshFactorMinutes, type StaffRole, type Viewer } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError, type ErrorId } from "#platform/errors.ts";
@@ -64,7 +64,9 @@ async function refuse(
   refused: ErrorId,
 ): Promise<Refused> {
   if (account) await recordEvent(tx, account.id, "sso-refused", caller);
-  if (account && refused === "sso_no_role") await revokeSessions(tx, services.bus, account.id);
+  if (account && refused === "sso_no_role") {
+    await stopAccount(tx, services, { id: account.id, kind: "staff", why: "refused", role: null, by: null });
+  }
   return { refused };
 }
 
@@ -72,7 +74,7 @@ async function refuse(
 async function takeRole(services: AccountServices, tx: Db, account: HeldAccount, role: StaffRole, caller: Caller): Promise<void> {
   if (account.role === role) return;
   await tx.update(accounts).set({ role }).where(eq(accounts.id, account.id));
-  await revokeSessions(tx, services.bus, account.id);
+  await stopAccount(tx, services, { id: account.id, kind: "staff", why: "role", role, by: null });
   await recordEvent(tx, account.id, "role-changed", caller);
 }
 

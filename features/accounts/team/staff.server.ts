@@ -1,16 +1,18 @@
 // Colleagues. An account is made without a usable password; its owner chooses one by an invitation that works once, for seven days.
 import type { Locale } from "#content/locales.ts";
+import type { Versions } from "#content/versions.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import { storeToken } from "#features/accounts/server/account-tokens.server.ts";
 import { noPassword } from "#features/accounts/server/password-hash.server.ts";
+import { writtenNames } from "#features/accounts/settings/profile.server.ts";
 import type { StaffRole } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { newId, newToken } from "#platform/random-token.server.ts";
 
-export type NewStaff = { email: string; name: string; role: StaffRole; locale: Locale };
+export type NewStaff = { email: string; name: string; names?: Versions | undefined; role: StaffRole; locale: Locale };
 
 /** The token of the invitation, known to nobody else. */
 export async function createStaff(db: Db, input: NewStaff): Promise<string> {
@@ -29,10 +31,10 @@ export async function inviteStaff(services: { jobs: Jobs }, tx: Db, input: NewSt
   return id;
 }
 
-async function insertStaff(tx: Db, input: NewStaff): Promise<string> {
+async function insertStaff(tx: Db, { names = {}, ...input }: NewStaff): Promise<string> {
   const [made] = await tx
     .insert(accounts)
-    .values({ id: newId(), kind: "staff", passwordHash: noPassword, ...input })
+    .values({ id: newId(), kind: "staff", passwordHash: noPassword, names: writtenNames(names), ...input })
     .onConflictDoNothing({ target: [accounts.kind, accounts.email] })
     .returning({ id: accounts.id });
   if (!made) throw new AppError("conflict");

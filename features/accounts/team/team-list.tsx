@@ -114,7 +114,7 @@ function Names({ person: { id, names } }: { person: ColleagueView }) {
 }
 
 /** Asks first: everything the colleague has open ends at once. Without scripts the question opens in place. */
-function EndAccess({ person: { id, name } }: { person: ColleagueView }) {
+function EndAccess({ person: { id, name, open_tickets, open_chats } }: { person: ColleagueView }) {
   return (
     <details className="team-end">
       <summary className="btn btn-quiet btn-compact">{m.team_disable()}</summary>
@@ -123,6 +123,7 @@ function EndAccess({ person: { id, name } }: { person: ColleagueView }) {
         <p>
           <b>{m.team_disable_question({ name })}</b> {m.team_disable_text()}
         </p>
+        {open_tickets + open_chats > 0 ? <p>{m.team_disable_held({ tickets: String(open_tickets), chats: String(open_chats) })}</p> : null}
         <Press intent="disable" label={m.team_disable()} />
       </Form>
     </details>

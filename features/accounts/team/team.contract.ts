@@ -9,6 +9,8 @@ import { nobody } from "#platform/api/shown-data.ts";
 export const inviteBody = z.strictObject({
   email: emailField,
   name: nameField,
+  /** As customers read it in a language, where it is another one. */
+  names: namesField.optional(),
   role: staffRole,
   locale: z.enum(locales).default(teamLocale),
 });
@@ -31,6 +33,9 @@ export const colleagueView = z
     /** Known at the single sign-on provider: the role comes from there at every log-in. */
     single_sign_on: z.boolean(),
     two_factor: z.boolean(),
+    /** Theirs until their access ends. */
+    open_tickets: z.int(),
+    open_chats: z.int(),
     /** The newest of the colleague's sessions. */
     last_seen_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),

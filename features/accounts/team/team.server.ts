@@ -3,13 +3,15 @@
 import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { accounts, sessions, ssoIdentities } from "#db/schema/accounts.ts";
+import { chats } from "#db/schema/chat.ts";
+import { tickets } from "#db/schema/tickets.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { AccountServices, Caller } from "#features/accounts/server/account-services.ts";
-import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
 import { passkeyCount, viewedColumns } from "#features/accounts/server/account-view.server.ts";
 import { hasPassword } from "#features/accounts/server/password-hash.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
 import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import { restoreAccount, stopAccount } from "#features/accounts/server/stop-account.server.ts";
 import { writtenNames } from "#features/accounts/settings/profile.server.ts";
 import { resetTwoFactor } from "#features/accounts/settings/two-factor.server.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
@@ -20,6 +22,10 @@ import { AppError } from "#platform/errors.ts";
 import { inviteStaff } from "./staff.server.ts";
 import type { ColleagueView, colleagueBody, inviteBody } from "./team.contract.ts";
 
+/** What would be nobody's if their access ended. */
+const openTickets = sql`(select count(*) from ${tickets} held where held.assignee_id = ${accounts.id} and held.state <> 'closed')`;
+const openChats = sql`(select count(*) from ${chats} talk where talk.agent_id = ${accounts.id} and talk.state = 'active')`;
+
 type TeamActor = Caller & { viewer: Viewer };
 
 export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
@@ -29,6 +35,8 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
       lastSeenAt: max(sessions.lastSeenAt),
       passkeys: passkeyCount,
       linked: viewedColumns.linked,
+      openTickets: openTickets.mapWith(Number),
+      openChats: openChats.mapWith(Number),
     })
     .from(accounts)
     .leftJoin(sessions, eq(sessions.accountId, accounts.id))
@@ -36,7 +44,7 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
     .groupBy(accounts.id)
     .orderBy(sql`${accounts.disabledAt} is not null`, asc(accounts.name), asc(accounts.id))
     .limit(500);
-  return rows.map(({ account, lastSeenAt, passkeys, linked }) => ({
+  return rows.map(({ account, lastSeenAt, passkeys, linked, openTickets, openChats }) => ({
     id: account.id,
     name: account.name,
     names: account.names,
@@ -46,6 +54,8 @@ export async function listTeam(db: Db, id?: string): Promise<ColleagueView[]> {
     single_sign_on: linked,
     two_factor: account.twoFactorEnabledAt !== null || passkeys > 0,
     last_seen_at: (lastSeenAt ?? account.lastSeenAt)?.toISOString() ?? null,
+    open_tickets: openTickets,
+    open_chats: openChats,
     created_at: account.createdAt.toISOString(),
   }));
 }
@@ -65,6 +75,7 @@ export async function inviteColleague(
   const id = await inviteStaff(services, tx, input);
   await recordEvent(tx, id, "staff-invited", actor, actor.viewer.id);
   noteChange(tx, "email", null, input.email);
+  noteChange(tx, "names", null, Object.values(writtenNames(input.names ?? {})));
   noteChange(tx, "role", null, input.role);
   return colleague(tx, id);
 }
@@ -85,6 +96,7 @@ export async function changeColleague(
   id: string,
   body: z.output<typeof colleagueBody>,
 ): Promise<ColleagueView> {
+  const stopped = { id, kind: "staff", by: actor.viewer.id } as const;
   return change(tx, actor.viewer, id, async (person) => {
     if (body.names) {
       await tx
@@ -98,19 +110,13 @@ export async function changeColleague(
       await tx.update(accounts).set({ role: body.role }).where(eq(accounts.id, id));
       noteChange(tx, "role", person.role, body.role);
       // What is open was opened with the old role.
-      await revokeSessions(tx, services.bus, id);
+      await stopAccount(tx, services, { ...stopped, why: "role", role: body.role });
       await recordEvent(tx, id, "role-changed", actor, actor.viewer.id);
     }
     if (body.disabled !== undefined && body.disabled !== (person.state === "disabled")) {
-      await tx
-        .update(accounts)
-        .set({ disabledAt: body.disabled ? new Date() : null })
-        .where(eq(accounts.id, id));
       noteChange(tx, "disabled", !body.disabled, body.disabled);
-      if (body.disabled) {
-        await revokeSessions(tx, services.bus, id);
-        await dropTokens(tx, id);
-      }
+      if (body.disabled) await stopAccount(tx, services, { ...stopped, why: "disabled", role: null });
+      else await restoreAccount(tx, id);
       await recordEvent(tx, id, body.disabled ? "access-ended" : "access-restored", actor, actor.viewer.id);
     }
   });
@@ -129,7 +135,7 @@ export async function separateColleague(tx: Db, services: AccountServices, actor
   return change(tx, actor.viewer, id, async (person) => {
     if (!person.single_sign_on) throw new AppError("wrong_state");
     await tx.delete(ssoIdentities).where(eq(ssoIdentities.accountId, id));
-    await revokeSessions(tx, services.bus, id);
+    await revokeSessions(tx, services.bus, id, "changed");
     await recordEvent(tx, id, "sso-separated", actor, actor.viewer.id);
   });
 }

@@ -31,10 +31,22 @@ describe.each(oneEngine)("the team on %s", (engine) => {
     expect((await choose(links[0] ?? "")).body.code).toBe("token_replaced");
     // The page leads to the door of the staff console by this.
     expect(await choose(links[1] ?? "")).toMatchObject({ status: 200, body: { data: { kind: "staff" } } });
+    // Nothing was changed and nobody was logged out.
+    expect((await bench.mailsTo(email, 3))[2]).toMatchObject({
+      subject: "Your password is set",
+      text: expect.not.stringMatching(/was changed|sessions were ended/),
+    });
     const login = await bench.call("POST", "/login", { email, password: goodPassword, user_type: "staff" });
     expect(login.body.data).toMatchObject({ kind: "staff", role: "editor" });
     expect(await member(invited.body.data.id)).toMatchObject({ state: "active" });
     expect((await asAdmin("POST", `/staff/team/${invited.body.data.id}/invitation`)).body.code).toBe("wrong_state");
+  });
+
+  test("customer: an invitation takes the name in each language, and needs none", async () => {
+    const invite = (more: object) => asAdmin("POST", "/staff/team", { name: "이하나", role: "agent", locale: "ko", ...more });
+    const both = await invite({ email: "both.names@example.com", names: { en: "Hana Lee", ko: "" } });
+    expect(both.body.data).toMatchObject({ name: "이하나", names: { en: "Hana Lee" } });
+    expect((await invite({ email: "one.name@example.com" })).body.data.names).toEqual({});
   });
 
   test("another role counts at once: what was open is closed", async () => {

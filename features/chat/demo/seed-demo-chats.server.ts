@@ -82,7 +82,7 @@ async function playDemoLine(tx: Db, chat: ChatRow, line: DemoChatLine, { custome
   if ("joined" in line) {
     const waited = line.minute * 60;
     const taken: ChatRow = { ...chat, state: "active", agentId: agent.id, takenAt: at, waitingSince: null, waitedSeconds: waited };
-    return addChatEvent(tx, taken, { type: "joined", name: agentName, waited_seconds: waited }, agent, at);
+    return addChatEvent(tx, taken, { type: "joined", name: agentName, agent_id: agent.id ?? "", waited_seconds: waited }, agent, at);
   }
   if ("ended" in line) {
     const over: ChatRow = { ...chat, state: "ended", endedAt: at, endedBy: line.ended };

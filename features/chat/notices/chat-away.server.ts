@@ -9,7 +9,7 @@ import type { HasDesk } from "#features/tickets/server/ticket-services.ts";
 import type { Db } from "#platform/db/database.ts";
 
 /** With the desk's own words in the language of the chat, where it has any. */
-export function awayEvent(services: HasDesk, chat: ChatRow, now: Date): ChatEvent {
+export function awayEvent(services: HasDesk, chat: ChatRow, now: Date): Extract<ChatEvent, { type: "away" }> {
   const { calendar, rules } = services.desk();
   const text = rules.chatClosed[chat.locale];
   return { type: "away", opens_at: describeHours(calendar, now).opens_at, ...(text ? { text } : {}) };

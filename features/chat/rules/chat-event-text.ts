@@ -3,7 +3,7 @@ import type { Locale } from "#content/locales.ts";
 import { openingText, waitText } from "#features/chat/console/chat-console-words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { ChatSide } from "./chat-channels.ts";
-import type { ChatEvent } from "./chat-views.ts";
+import type { ChatEvent, EndedByStop } from "./chat-views.ts";
 
 type Reader = { side: ChatSide; locale: Locale; timeZone: string; now: string };
 
@@ -18,7 +18,7 @@ export function eventText(event: ChatEvent, reader: Reader): string {
     case "transferred":
       return transferText(event.from, event.to, staff);
     case "ended":
-      return endText(event.by, staff);
+      return event.why ? stoppedText(event.why, staff) : endText(event.by, staff);
     case "ticket":
       return ticketText(event.number, event.why, staff);
     case "away":
@@ -37,6 +37,12 @@ export function eventText(event: ChatEvent, reader: Reader): string {
 function transferText(from: string | null, to: string | null, staff: boolean): string {
   if (!to) return staff ? m.console_chat_event_requeued() : m.chat_event_requeued();
   return from ? m.chat_event_handed({ from, to }) : m.chat_event_takes_over({ to });
+}
+
+/** The customer has nothing to do with it that they do not know: their own account stopped. */
+function stoppedText(why: EndedByStop, staff: boolean): string {
+  if (!staff) return m.chat_line_ended();
+  return why === "leaving" ? m.console_chat_event_ended_leaving() : m.console_chat_event_ended_disabled();
 }
 
 function endText(by: "customer" | "staff" | "system", staff: boolean): string {

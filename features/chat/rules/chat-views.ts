@@ -120,7 +120,8 @@ const chatEvent = z
     z.object({ type: z.literal("joined"), name: z.string(), waited_seconds: z.int() }),
     /** Handed from one to another; `to` null: back into the queue. */
     z.object({ type: z.literal("transferred"), from: z.string().nullable(), to: z.string().nullable() }),
-    z.object({ type: z.literal("ended"), by: party }),
+    /** `why`: the customer's account stopped, which nobody in the chat did. */
+    z.object({ type: z.literal("ended"), by: party, why: z.enum(["disabled", "leaving"]).optional() }),
     z.object({ type: z.literal("ticket"), id: z.string(), number: z.string(), why: z.enum(["asked", "closed", "away", "unanswered"]) }),
     /** The out-of-office text, at most once a day. */
     z.object({ type: z.literal("away"), opens_at: time.nullable(), text: z.string().optional() }),
@@ -130,6 +131,7 @@ const chatEvent = z
   ])
   .meta({ id: "ChatEvent" });
 export type ChatEvent = z.output<typeof chatEvent>;
+export type EndedByStop = NonNullable<Extract<ChatEvent, { type: "ended" }>["why"]>;
 
 const messageBase = { id: z.string(), seq: z.int(), by: personView, created_at: time };
 const written = { ...messageBase, client_id: z.string().nullable(), body: z.string(), files: z.array(fileView) };

@@ -96,14 +96,14 @@ async function watchWaiting(tx: Db, services: ChatServices, chat: ChatRow, now: 
 
 async function watchActive(tx: Db, services: ChatServices, chat: ChatRow, now: Date): Promise<void> {
   if (secondsSince(chat.lastAt, now) >= idleEndSeconds) {
-    await endChat(tx, services, chat, systemAuthor, undefined, now);
+    await endChat(tx, services, chat, systemAuthor, { at: now });
     return;
   }
   if (!chat.unansweredSince) return;
   const gone = await secondsWithout(tx, chat.agentId, now);
   if (gone < agentWindowSeconds) return;
   if (gone >= agentGoneSeconds && secondsSince(chat.unansweredSince, now) >= agentGoneSeconds) {
-    await backIntoQueue(tx, services, chat, systemAuthor, undefined, now);
+    await backIntoQueue(tx, services, chat, systemAuthor, { at: now });
     return;
   }
   const noted = await notifyAway(tx, services, chat, now);

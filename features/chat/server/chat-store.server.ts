@@ -1,7 +1,6 @@
 // Reading a chat to change it, and writing into it: one locked row, messages numbered one after the other.
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { chatMessages, chats } from "#db/schema/chat.ts";
-import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
 import { bindFiles, filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { toSnippet } from "#features/rich-text/plain-text.ts";
@@ -10,6 +9,7 @@ import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/random-token.server.ts";
+import type { StoredChatEvent } from "./messages/chat-event-names.server.ts";
 import type { ChatMessageOf } from "./messages/chat-message-rows.server.ts";
 
 export type ChatRow = typeof chats.$inferSelect;
@@ -150,7 +150,7 @@ async function takeFiles(
 }
 
 /** Something that happened, shown between the messages. Not part of what is unread. */
-export async function addChatEvent(tx: Db, chat: ChatRow, event: ChatEvent, author: ChatAuthor, at: Date): Promise<ChatRow> {
+export async function addChatEvent(tx: Db, chat: ChatRow, event: StoredChatEvent, author: ChatAuthor, at: Date): Promise<ChatRow> {
   const seq = chat.lastSeq + 1;
   await tx.insert(chatMessages).values({
     id: newId(),

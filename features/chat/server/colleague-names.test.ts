@@ -58,6 +58,18 @@ describe.each(oneEngine)("a colleague's name on %s", (engine) => {
     const chat = (await bench.call("GET", `/chat/${id}`, undefined, asOf(alex, { locale: "en" }))).body.data;
     expect(chat.agent.name).toBe("Dohyun Park");
     expect(JSON.stringify(chat)).not.toContain("박도현");
+    const joined = async (person: Person, path: string, locale: "en" | "ko") => {
+      const thread = (await bench.call("GET", path, undefined, asOf(person, { locale }))).body.data as { event?: { type: string } }[];
+      return thread.find(({ event }) => event?.type === "joined")?.event;
+    };
+    // Whatever language the chat was in when it was taken: the reader's, as the header writes it.
+    expect(await joined(alex, `/chat/${id}/messages`, "en")).toEqual({
+      type: "joined",
+      name: "Dohyun Park",
+      waited_seconds: expect.any(Number),
+    });
+    expect(await joined(alex, `/chat/${id}/messages`, "ko")).toMatchObject({ name: "박도현" });
+    expect(await joined(admin, `/staff/chats/${id}/messages`, "en")).toMatchObject({ name: "박도현" });
   });
 
   test("customer: an administrator sets a colleague's names, a customer has one name", async () => {

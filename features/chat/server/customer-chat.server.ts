@@ -10,6 +10,7 @@ import type { chatRatingBody, sendBody, startChatBody } from "#features/chat/rul
 import { customerMayInChat, isOpenChat } from "#features/chat/rules/chat.policy.ts";
 import { waitJob } from "#features/chat/rules/chat-job-kinds.ts";
 import { waitGoalSeconds, waitLimitSeconds } from "#features/chat/rules/chat-settings.ts";
+import type { EndedByStop } from "#features/chat/rules/chat-views.ts";
 import { checkOffered } from "#features/tickets/server/offered-department.server.ts";
 import type { Reader } from "#features/tickets/server/present-ticket.server.ts";
 import type { CustomerViewer } from "#platform/api/viewer.ts";
@@ -131,7 +132,7 @@ export async function sendAsCustomer(
 export async function closeChatAsCustomer(tx: Db, services: ChatServices, actor: ChatActor, id: string): Promise<ChatRow> {
   const before = await lockChat(tx, id, actor.viewer.id);
   // Asked twice is closed once.
-  return isOpenChat(before.state) ? endChat(tx, services, before, authorOf(actor.viewer), actor.socketId) : before;
+  return isOpenChat(before.state) ? endChat(tx, services, before, authorOf(actor.viewer), actor) : before;
 }
 
 export async function endChat(
@@ -139,11 +140,10 @@ export async function endChat(
   services: ChatServices,
   before: ChatRow,
   author: ChatAuthor,
-  socketId?: string,
-  at = new Date(),
+  { socketId, at = new Date(), why }: { socketId?: string | undefined; at?: Date; why?: EndedByStop } = {},
 ): Promise<ChatRow> {
   const over: ChatRow = { ...before, state: "ended", endedAt: at, endedBy: author.by, waitingSince: null, unansweredSince: null };
-  const chat = await addChatEvent(tx, over, { type: "ended", by: author.by }, author, at);
+  const chat = await addChatEvent(tx, over, { type: "ended", by: author.by, ...(why ? { why } : {}) }, author, at);
   await saveChat(tx, before, chat);
   await notifyState(tx, services, chat, socketId);
   if (before.state === "waiting") await notifyQueue(tx, services, chat.id);

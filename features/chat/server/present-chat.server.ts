@@ -6,20 +6,14 @@ import { chatMessages, chats } from "#db/schema/chat.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { customerServices, tickets } from "#db/schema/tickets.ts";
 import type { chatThreadQuery } from "#features/chat/rules/chat.contract.ts";
-import type {
-  ChatEvent,
-  ChatListItem,
-  ChatMarks,
-  ChatMessageView,
-  ChatThreadMeta,
-  CustomerChatMessageView,
-} from "#features/chat/rules/chat-views.ts";
+import type { ChatListItem, ChatMarks, ChatMessageView, ChatThreadMeta, CustomerChatMessageView } from "#features/chat/rules/chat-views.ts";
 import { customerFilesOf, filesOf } from "#features/files/file-binding.server.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { iso, presentPerson, presentService, type Reader } from "#features/tickets/server/present-ticket.server.ts";
 import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { ChatRow } from "./chat-store.server.ts";
+import { type NamesInEvents, namesInEvents, presentEvent } from "./messages/chat-event-names.server.ts";
 import { type ChatMessageRow, type CustomerChatMessage, isChatMessage, isForCustomer } from "./messages/chat-message-rows.server.ts";
 
 export function marksOf(chat: ChatRow, side: "customer" | "staff"): ChatMarks {
@@ -119,15 +113,22 @@ export function presentForCustomer(
   row: CustomerChatMessage,
   authorName: string | null,
   files: FileView[],
+  names: NamesInEvents,
 ): CustomerChatMessageView {
   const base = baseOf(reader, row, authorName);
-  return isChatMessage(row) ? { ...base, ...written(row, files), kind: "message" } : { ...base, ...happened(row) };
+  return isChatMessage(row) ? { ...base, ...written(row, files), kind: "message" } : { ...base, ...happened(row, names) };
 }
 
 /** For staff. */
-export function presentChatMessage(reader: Reader, row: ChatMessageRow, authorName: string | null, files: FileView[]): ChatMessageView {
+export function presentChatMessage(
+  reader: Reader,
+  row: ChatMessageRow,
+  authorName: string | null,
+  files: FileView[],
+  names: NamesInEvents,
+): ChatMessageView {
   const base = baseOf(reader, row, authorName);
-  return row.kind === "event" ? { ...base, ...happened(row) } : { ...base, ...written(row, files), kind: row.kind };
+  return row.kind === "event" ? { ...base, ...happened(row, names) } : { ...base, ...written(row, files), kind: row.kind };
 }
 
 function baseOf(reader: Reader, row: ChatMessageRow, name: string | null) {
@@ -139,27 +140,27 @@ function written(row: ChatMessageRow, files: FileView[]) {
   return { client_id: row.clientId, body: row.body, files };
 }
 
-function happened(row: ChatMessageRow) {
-  return { kind: "event", client_id: null, event: row.event as unknown as ChatEvent } as const;
+function happened(row: ChatMessageRow, names: NamesInEvents) {
+  return { kind: "event", client_id: null, event: presentEvent(row, names) } as const;
 }
 
 type ThreadQuery = z.output<typeof chatThreadQuery>;
 
 export async function readForStaff(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more?: SQL) {
-  const { page, meta } = await readPage(db, reader, chat, query, more);
+  const { page, names, meta } = await readPage(db, reader, chat, query, more);
   const spoken = page.filter(({ message }) => message.kind !== "event").map(({ message }) => message.id);
   const files = await filesOf(db, "chat-message", spoken);
-  return { data: page.map(({ message, name }) => presentChatMessage(reader, message, name, files.get(message.id) ?? [])), meta };
+  return { data: page.map(({ message, name }) => presentChatMessage(reader, message, name, files.get(message.id) ?? [], names)), meta };
 }
 
 /** Without notes. */
 export async function readForCustomer(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more?: SQL) {
-  const { page, meta } = await readPage(db, reader, chat, query, and(ne(chatMessages.kind, "note"), more));
+  const { page, names, meta } = await readPage(db, reader, chat, query, and(ne(chatMessages.kind, "note"), more));
   // Asked once more, row by row: what the compiler lets through here, the customer may see.
   const rows = page.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
   const said = rows.map(({ message }) => message).filter(isChatMessage);
   const files = await customerFilesOf(db, "chat-message", said);
-  return { data: rows.map(({ message, name }) => presentForCustomer(reader, message, name, files.get(message.id) ?? [])), meta };
+  return { data: rows.map(({ message, name }) => presentForCustomer(reader, message, name, files.get(message.id) ?? [], names)), meta };
 }
 
 /** Without `after` or `before`: the newest messages. Always in the order of their numbers. */
@@ -181,6 +182,11 @@ async function readPage(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuer
     .limit(query.limit + 1);
   const page = rows.slice(0, query.limit);
   if (!forward) page.reverse();
+  const names = await namesInEvents(
+    db,
+    reader,
+    page.map(({ message }) => message),
+  );
   // The chat was read before the messages: what came in between is in the page already, and is asked for again, once.
   const meta: ChatThreadMeta = {
     seq: reader.kind === "staff" ? chat.lastSeq : chat.publicSeq,
@@ -189,5 +195,5 @@ async function readPage(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuer
     ...bothMarks(reader, chat),
     state: chat.state,
   };
-  return { page, meta };
+  return { page, meta, names };
 }

@@ -1,13 +1,10 @@
 // Ending a customer's access and giving it back, with a reason; and the mail that proves an address, once more.
-import { eq } from "drizzle-orm";
 import type { Locale } from "#content/locales.ts";
-import { accounts } from "#db/schema/accounts.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
-import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
 import { holdAccount } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
-import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import { restoreAccount, stopAccount } from "#features/accounts/server/stop-account.server.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -26,15 +23,9 @@ export async function changeCustomerAccess(
   const account = await holdAccount(tx, id);
   if (account?.kind !== "customer") throw new AppError("not_found");
   if (disabled === (account.disabledAt !== null)) throw new AppError("wrong_state");
-  await tx
-    .update(accounts)
-    .set({ disabledAt: disabled ? new Date() : null })
-    .where(eq(accounts.id, id));
   noteChange(tx, "disabled", !disabled, disabled);
-  if (disabled) {
-    await revokeSessions(tx, services.bus, id);
-    await dropTokens(tx, id);
-  }
+  if (disabled) await stopAccount(tx, services, { id, kind: "customer", why: "disabled", role: null, by: actor.viewer.id });
+  else await restoreAccount(tx, id);
   await recordEvent(tx, id, disabled ? "access-ended" : "access-restored", actor, actor.viewer.id);
   const words = disabled ? m.customers_disabled_note : m.customers_enabled_note;
   await addCustomerNote(tx, actor.viewer.id, id, words({ reason }, { locale: actor.locale }));

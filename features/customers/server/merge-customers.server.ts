@@ -7,10 +7,9 @@ import { files } from "#db/schema/files.ts";
 import { customerNotes, customerServices, ticketMessages, ticketSharedReads, tickets } from "#db/schema/tickets.ts";
 import { sendAccountMail } from "#features/accounts/notices/account-mail-job.server.ts";
 import type { AccountServices } from "#features/accounts/server/account-services.ts";
-import { dropTokens } from "#features/accounts/server/account-tokens.server.ts";
 import { type HeldAccount, holdAccount } from "#features/accounts/server/held-account.server.ts";
 import { recordEvent } from "#features/accounts/server/security-events.server.ts";
-import { revokeSessions } from "#features/accounts/server/sessions.server.ts";
+import { stopAccount } from "#features/accounts/server/stop-account.server.ts";
 import { membershipOf } from "#features/organisations/server/organisation-store.server.ts";
 import { noteChange } from "#platform/api/audit-trail.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -42,9 +41,7 @@ export async function mergeCustomer(
   if (why) throw refuse(why({}, { locale }));
 
   await moveEverything(tx, from.id, into.id);
-  await tx.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, from.id));
-  await revokeSessions(tx, services.bus, from.id);
-  await dropTokens(tx, from.id);
+  await stopAccount(tx, services, { id: from.id, kind: "customer", why: "merged", role: null, by: actor.viewer.id });
   noteChange(tx, "merged", from.id, into.id);
   await recordEvent(tx, from.id, "access-ended", actor, actor.viewer.id);
   await addCustomerNote(tx, actor.viewer.id, into.id, m.customers_merged_note({ reason }, { locale }));

@@ -12,6 +12,7 @@ import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { namesInEvents, presentEvent } from "./chat-event-names.server.ts";
 import { isChatMessage, isForCustomer } from "./chat-message-rows.server.ts";
 
 export type ChatLine = { seq: number; at: Date; by: "customer" | "staff" | "system"; name: string; text: string };
@@ -25,13 +26,18 @@ export async function chatLines(db: Db, chatId: string, locale: Locale, timezone
     .where(and(eq(chatMessages.chatId, chatId), ne(chatMessages.kind, "note")))
     .orderBy(asc(chatMessages.seq));
   const seen = rows.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
+  const names = await namesInEvents(
+    db,
+    { kind: "customer", locale },
+    seen.map(({ message }) => message),
+  );
   const said = seen.map(({ message }) => message).filter(isChatMessage);
   const files = await customerFilesOf(db, "chat-message", said);
   return seen.map(({ message, name }) => {
     const person = presentPerson({ id: "", kind: "customer", locale }, { by: message.by, id: message.authorId, name });
     const text =
       message.kind === "event"
-        ? eventLine(message.event as unknown as ChatEvent, person.name, locale, timezone)
+        ? eventLine(presentEvent(message, names), person.name, locale, timezone)
         : [message.body, ...(files.get(message.id) ?? []).map((file) => m.chat_line_file({ name: file.name }, { locale }))]
             .filter(Boolean)
             .join("\n");

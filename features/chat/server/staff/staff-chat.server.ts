@@ -1,6 +1,7 @@
 // What staff do with chats. Each command runs inside the caller's transaction; what somebody may not see is not found.
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { accounts } from "#db/schema/accounts.ts";
 import { agentPresence, chats } from "#db/schema/chat.ts";
 import {
   dismissOnlookers,
@@ -14,6 +15,7 @@ import type { sendBody } from "#features/chat/rules/chat.contract.ts";
 import { staffMayInChat, staffMaySeeChat } from "#features/chat/rules/chat.policy.ts";
 import type { presenceBody } from "#features/chat/rules/chat-presence.contract.ts";
 import type { PresenceState } from "#features/chat/rules/chat-states.ts";
+import { waitsSince } from "#features/chat/rules/chat-waits.ts";
 import type { chatNoteBody, staffChatTicketBody, transferChatBody } from "#features/chat/rules/staff-chat.contract.ts";
 import { type AgentSeat, listSeats } from "#features/chat/server/agent-presence.server.ts";
 import type { ChatServices } from "#features/chat/server/chat-services.ts";
@@ -134,7 +136,7 @@ export async function transferChat(
 }
 
 async function handOver(tx: Db, services: ChatServices, actor: StaffChatActor, chat: ChatRow, agentId: string | null, countSeats: boolean) {
-  if (agentId === null) return chat.state === "waiting" ? chat : backIntoQueue(tx, services, chat, authorOf(actor.viewer), actor.socketId);
+  if (agentId === null) return chat.state === "waiting" ? chat : backIntoQueue(tx, services, chat, authorOf(actor.viewer), actor);
   if (chat.agentId === agentId && chat.state === "active") return chat;
   const seat = (await listSeats(tx, services.desk().rules, new Date())).find((one) => one.id === agentId);
   if (!seat) throw new AppError("invalid", { fields: { agent: [m.field_choice({}, actor.reader)] } });
@@ -163,15 +165,15 @@ async function give(
     takenAt: before.takenAt ?? at,
     waitedSeconds: fromQueue ? waited : before.waitedSeconds,
   };
-  const former = before.agentId ? (await listSeats(tx, services.desk().rules, at)).find((one) => one.id === before.agentId) : undefined;
-  // The customer reads these names.
+  const former = await formerAgent(tx, before);
+  // For the day nobody is found by the id any more.
   const name = nameOf(agent, before.locale);
   const chat = await addChatEvent(
     tx,
     given,
     fromQueue
-      ? { type: "joined", name, waited_seconds: waited }
-      : { type: "transferred", from: former ? nameOf(former, before.locale) : null, to: name },
+      ? { type: "joined", name, agent_id: agent.id, waited_seconds: waited }
+      : { type: "transferred", from: former, from_id: before.agentId, to: name, to_id: agent.id },
     author,
     at,
   );
@@ -183,20 +185,24 @@ async function give(
   return chat;
 }
 
+/** Whoever had the chat, also when they may not have it any more. */
+async function formerAgent(tx: Db, { agentId, locale }: ChatRow): Promise<string | null> {
+  if (!agentId) return null;
+  const [row] = await tx.select({ name: accounts.name, names: accounts.names }).from(accounts).where(eq(accounts.id, agentId));
+  return row ? nameOf(row, locale) : null;
+}
+
 /** At the place it would have by the time it began. */
 export async function backIntoQueue(
   tx: Db,
   services: ChatServices,
   before: ChatRow,
   author: ChatAuthor,
-  socketId?: string,
-  at = new Date(),
+  { socketId, at = new Date() }: { socketId?: string | undefined; at?: Date } = {},
 ): Promise<ChatRow> {
-  const former = before.agentId
-    ? (await listSeats(tx, services.desk().rules, at)).find((one) => one.id === before.agentId)?.name
-    : undefined;
-  const waiting: ChatRow = { ...before, state: "waiting", agentId: null, waitingSince: at, alertedAt: null };
-  const chat = await addChatEvent(tx, waiting, { type: "transferred", from: former ?? null, to: null }, author, at);
+  const from = await formerAgent(tx, before);
+  const waiting: ChatRow = { ...before, state: "waiting", agentId: null, waitingSince: waitsSince(before, at), alertedAt: null };
+  const chat = await addChatEvent(tx, waiting, { type: "transferred", from, from_id: before.agentId, to: null, to_id: null }, author, at);
   await saveChat(tx, before, chat);
   await notifyState(tx, services, chat, socketId);
   await notifyQueue(tx, services, chat.id);
@@ -207,7 +213,7 @@ export async function endAsStaff(tx: Db, services: ChatServices, actor: StaffCha
   const before = await lockForStaff(tx, actor.viewer, id);
   if (before.state === "ended") return before;
   if (!staffMayInChat(actor.viewer, before).end) throw new AppError(before.state === "ticket" ? "wrong_state" : "forbidden");
-  return endChat(tx, services, before, authorOf(actor.viewer), actor.socketId);
+  return endChat(tx, services, before, authorOf(actor.viewer), actor);
 }
 
 export async function ticketAsStaff(

@@ -64,6 +64,9 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
         </Property>
         <Property label={m.console_assignee()} name="assignee" value={pending("assignee", ticket.assignee?.id ?? "")} onChange={save}>
           <option value="">{m.console_nobody()}</option>
+          {ticket.assignee && !people.some(({ id }) => id === ticket.assignee?.id) ? (
+            <option value={ticket.assignee.id}>{`${ticket.assignee.name} (${m.team_state_disabled()})`}</option>
+          ) : null}
           {[...people]
             .sort((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
             .map(({ id, name }) => (
