@@ -11,7 +11,7 @@ import { accountMeta } from "#app/session/account-meta.ts";
 import { viewerContext } from "#app/session/checks.server.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
 import { ConfirmItsYou } from "#features/accounts/settings/confirm-its-you.tsx";
-import { namesIn } from "#features/accounts/settings/name-versions.tsx";
+import { namesIn, typedNames } from "#features/accounts/settings/name-versions.tsx";
 import { OutcomeNotice } from "#features/accounts/settings/settings-parts.tsx";
 import { InviteForm } from "#features/accounts/team/invite-form.tsx";
 import * as calls from "#features/accounts/team/team.contract.ts";
@@ -37,7 +37,7 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
   try {
     switch (form.get("intent")) {
       case "invite":
-        await api.call(calls.inviteColleague, { body: asTyped(calls.inviteColleague, values) });
+        await api.call(calls.inviteColleague, { body: asTyped(calls.inviteColleague, { ...values, names: namesIn(form) }) });
         return saved(m.team_invited({ email: values.email }));
       case "again":
         await api.call(calls.inviteColleagueAgain, { params });
@@ -60,7 +60,7 @@ export const action = confirming(async ({ context }: Route.ActionArgs, form) => 
         return saved(m.team_two_step_reset_done());
     }
   } catch (error) {
-    return formFailure(error, form.get("intent") === "invite" ? values : {});
+    return formFailure(error, form.get("intent") === "invite" ? { ...values, ...typedNames(form) } : {});
   }
 });
 

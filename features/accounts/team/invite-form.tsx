@@ -3,6 +3,7 @@ import { localeTraits } from "#content/locale-traits.ts";
 import { type Locale, locales } from "#content/locales.ts";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { fieldOf, useFirstError } from "#features/accounts/rules/account-form.ts";
+import { NameVersions } from "#features/accounts/settings/name-versions.tsx";
 import { failureIn, type Outcome } from "#features/accounts/settings/settings-parts.tsx";
 import { staffRoles } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
@@ -25,6 +26,8 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
           <TextField {...fieldOf(failure, "name")} label={m.account_name()} autoComplete="off" limit={80} />
           <TextField {...fieldOf(failure, "email")} label={m.account_email()} type="email" autoComplete="off" limit={254} />
         </div>
+        <NameVersions names={{}} id="-invited" failure={failure} />
+        <p className="settings-hint">{m.settings_names_hint()}</p>
         <div className="pair">
           <SelectField
             {...fieldOf(failure, "role", staffRoles()[0])}
