@@ -13,6 +13,7 @@ test.each([
   ['count.toLocaleString("en-US")', /content\/format/],
   ["return writeOnce(write, work);", /command/],
   ["label: m[name]()", /one by one/],
+  ["await tx.update(accounts).set({ disabledAt: new Date() });", /stopAccount/],
   ["const name = z.string().trim().min(1);", /typedText/],
   [`redirect(\`/staff/customers/\${params.id}\`)`, /encodeURIComponent/],
 ])("%s is refused outside its module", (code, sentence) => {

@@ -41,6 +41,12 @@ export const rules: readonly Rule[] = [
     instead: "What a person types is typedText (platform/typed-text.ts): trimmed, and empty where nothing of it can be seen.",
   },
   {
+    // What it held would go on without it: a chat in which nobody answers, a ticket in nobody's view.
+    pattern: /update\(accounts\)\s*\.set\(\{[^}]*\bdisabledAt\b/,
+    only: ["features/accounts/server/stop-account.server.ts"],
+    instead: "An account stops by stopAccount() (features/accounts/server/stop-account.server.ts): all it held ends with it.",
+  },
+  {
     // A header holds no 🧨: the answer would be a 500.
     pattern: /\bredirect(?:Document)?\(`[^`]*\$\{params\./,
     only: [],

@@ -46,7 +46,7 @@ export function chatRoutes(router: ApiRouter, services: ChatServices): void {
   command(router, calls.sendChatMessage, { instead: (call) => sendQuickly(services, call) }, async (tx, { actor, params, body }) => {
     const said = await sendAsCustomer(tx, services, actor, params.id, body);
     return {
-      data: presentForCustomer(actor.reader, said.message, actor.viewer.name, said.files, new Map()),
+      data: presentForCustomer(actor.reader, said.message, actor.viewer.name, said.files, null),
       meta: { seq: said.chat.publicSeq, replayed: said.replayed },
     };
   });
@@ -104,7 +104,7 @@ async function sendQuickly(services: ChatServices, { db, actor, params, body }: 
   const { viewer, reader, socketId } = actor;
   const draft = { chatId: params.id, authorId: viewer.id, clientId: body.client_id, body: body.body, socketId };
   const said = await sendMessageBatched(db, services, { side: "customer", ...draft });
-  return said && { data: presentForCustomer(reader, said, viewer.name, [], new Map()), meta: { seq: said.seq, replayed: false } };
+  return said && { data: presentForCustomer(reader, said, viewer.name, [], null), meta: { seq: said.seq, replayed: false } };
 }
 
 async function answered(tx: Db, services: ChatServices, { reader }: Actor<CustomerViewer>, chat: ChatRow) {

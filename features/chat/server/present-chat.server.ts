@@ -13,7 +13,7 @@ import { iso, presentPerson, presentService, type Reader } from "#features/ticke
 import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { ChatRow } from "./chat-store.server.ts";
-import { type NamesInEvents, namesInEvents, presentEvent } from "./messages/chat-event-names.server.ts";
+import { type NamesInEvent, namesInEvent, presentEvent } from "./messages/chat-event-names.server.ts";
 import { type ChatMessageRow, type CustomerChatMessage, isChatMessage, isForCustomer } from "./messages/chat-message-rows.server.ts";
 
 export function marksOf(chat: ChatRow, side: "customer" | "staff"): ChatMarks {
@@ -113,7 +113,7 @@ export function presentForCustomer(
   row: CustomerChatMessage,
   authorName: string | null,
   files: FileView[],
-  names: NamesInEvents,
+  names: NamesInEvent,
 ): CustomerChatMessageView {
   const base = baseOf(reader, row, authorName);
   return isChatMessage(row) ? { ...base, ...written(row, files), kind: "message" } : { ...base, ...happened(row, names) };
@@ -125,7 +125,7 @@ export function presentChatMessage(
   row: ChatMessageRow,
   authorName: string | null,
   files: FileView[],
-  names: NamesInEvents,
+  names: NamesInEvent,
 ): ChatMessageView {
   const base = baseOf(reader, row, authorName);
   return row.kind === "event" ? { ...base, ...happened(row, names) } : { ...base, ...written(row, files), kind: row.kind };
@@ -140,34 +140,40 @@ function written(row: ChatMessageRow, files: FileView[]) {
   return { client_id: row.clientId, body: row.body, files };
 }
 
-function happened(row: ChatMessageRow, names: NamesInEvents) {
+function happened(row: ChatMessageRow, names: NamesInEvent) {
   return { kind: "event", client_id: null, event: presentEvent(row, names) } as const;
 }
 
 type ThreadQuery = z.output<typeof chatThreadQuery>;
 
 export async function readForStaff(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more?: SQL) {
-  const { page, names, meta } = await readPage(db, reader, chat, query, more);
+  const { page, meta } = await readPage(db, reader, chat, query, more);
   const spoken = page.filter(({ message }) => message.kind !== "event").map(({ message }) => message.id);
   const files = await filesOf(db, "chat-message", spoken);
-  return { data: page.map(({ message, name }) => presentChatMessage(reader, message, name, files.get(message.id) ?? [], names)), meta };
+  return {
+    data: page.map(({ message, name, names }) => presentChatMessage(reader, message, name, files.get(message.id) ?? [], names)),
+    meta,
+  };
 }
 
 /** Without notes. */
 export async function readForCustomer(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more?: SQL) {
-  const { page, names, meta } = await readPage(db, reader, chat, query, and(ne(chatMessages.kind, "note"), more));
+  const { page, meta } = await readPage(db, reader, chat, query, and(ne(chatMessages.kind, "note"), more));
   // Asked once more, row by row: what the compiler lets through here, the customer may see.
-  const rows = page.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
+  const rows = page.flatMap(({ message, ...row }) => (isForCustomer(message) ? [{ message, ...row }] : []));
   const said = rows.map(({ message }) => message).filter(isChatMessage);
   const files = await customerFilesOf(db, "chat-message", said);
-  return { data: rows.map(({ message, name }) => presentForCustomer(reader, message, name, files.get(message.id) ?? [], names)), meta };
+  return {
+    data: rows.map(({ message, name, names }) => presentForCustomer(reader, message, name, files.get(message.id) ?? [], names)),
+    meta,
+  };
 }
 
 /** Without `after` or `before`: the newest messages. Always in the order of their numbers. */
 async function readPage(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuery, more: SQL | undefined) {
   const forward = query.after !== undefined;
   const rows = await db
-    .select({ message: chatMessages, name: nameFor(reader) })
+    .select({ message: chatMessages, name: nameFor(reader), names: namesInEvent(reader) })
     .from(chatMessages)
     .leftJoin(accounts, eq(accounts.id, chatMessages.authorId))
     .where(
@@ -182,11 +188,6 @@ async function readPage(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuer
     .limit(query.limit + 1);
   const page = rows.slice(0, query.limit);
   if (!forward) page.reverse();
-  const names = await namesInEvents(
-    db,
-    reader,
-    page.map(({ message }) => message),
-  );
   // The chat was read before the messages: what came in between is in the page already, and is asked for again, once.
   const meta: ChatThreadMeta = {
     seq: reader.kind === "staff" ? chat.lastSeq : chat.publicSeq,
@@ -195,5 +196,5 @@ async function readPage(db: Db, reader: Reader, chat: ChatRow, query: ThreadQuer
     ...bothMarks(reader, chat),
     state: chat.state,
   };
-  return { page, meta, names };
+  return { page, meta };
 }

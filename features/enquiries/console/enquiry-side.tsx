@@ -35,6 +35,8 @@ type EnquirySideProps = {
 export function EnquirySide({ enquiry, people, me, failure, now, locale }: EnquirySideProps) {
   const { status } = enquiry;
   const done = status === "closed" || status === "spam";
+  // Whose it is, though they may not be chosen any more.
+  const gone = people.some(({ id }) => id === enquiry.assignee?.id) ? null : enquiry.assignee;
   const submit = useSubmit();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -55,7 +57,11 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
             label={m.enquiry_assignee()}
             required={false}
             defaultValue={enquiry.assignee?.id ?? ""}
-            options={[{ value: "", label: m.enquiries_nobody() }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+            options={[
+              { value: "", label: m.enquiries_nobody() },
+              ...(gone ? [{ value: gone.id, label: `${gone.name} (${m.team_state_disabled()})` }] : []),
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
           <Button type="submit" size="compact" kind="quiet" name="intent" value="assign">
             {m.enquiry_assign()}

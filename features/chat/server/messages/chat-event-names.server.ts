@@ -1,11 +1,12 @@
 // Events name colleagues by their id; whoever reads them later reads the name as the chat's header writes it, in their own language. What
 // was stored before ids were, or is about somebody who is gone, keeps the words of its day.
-import { inArray } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
+import { chatMessages } from "#db/schema/chat.ts";
 import type { ChatEvent } from "#features/chat/rules/chat-views.ts";
 import { nameFor } from "#platform/db/account-name.ts";
-import type { Db } from "#platform/db/database.ts";
 import type { ChatMessageRow } from "./chat-message-rows.server.ts";
 
 type Joined = Extract<ChatEvent, { type: "joined" }>;
@@ -23,30 +24,22 @@ type EverStored =
   | (Joined & { agent_id?: string })
   | (Transferred & { from_id?: string | null; to_id?: string | null });
 
-export type NamesInEvents = ReadonlyMap<string, string>;
+export type NamesInEvent = Record<string, string | null> | null;
 
-export async function namesInEvents(
-  db: Db,
-  reader: { kind: "customer" | "staff"; locale: Locale },
-  rows: readonly Pick<ChatMessageRow, "event">[],
-): Promise<NamesInEvents> {
-  const ids = [...new Set(rows.flatMap(({ event }) => (event ? idsIn(event as EverStored) : [])))];
-  if (ids.length === 0) return new Map();
-  const people = await db
-    .select({ id: accounts.id, name: nameFor(reader) })
-    .from(accounts)
-    .where(inArray(accounts.id, ids));
-  return new Map(people.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));
+const who = alias(accounts, "who");
+
+/** Read with the row: a page of a chat asks no question more for them. */
+export function namesInEvent(reader: { kind: "customer" | "staff"; locale: Locale }): SQL<NamesInEvent> {
+  const { event } = chatMessages;
+  return sql`case when ${event} is not null then (
+    select jsonb_object_agg(${who.id}, ${nameFor(reader, who)}) from ${accounts} ${who}
+    where ${who.id} in (${event} ->> 'agent_id', ${event} ->> 'from_id', ${event} ->> 'to_id')
+  ) end`;
 }
 
-function idsIn(event: EverStored): string[] {
-  const ids = event.type === "joined" ? [event.agent_id] : event.type === "transferred" ? [event.from_id, event.to_id] : [];
-  return ids.flatMap((id) => id ?? []);
-}
-
-export function presentEvent({ event }: Pick<ChatMessageRow, "event">, names: NamesInEvents): ChatEvent {
+export function presentEvent({ event }: Pick<ChatMessageRow, "event">, names: NamesInEvent): ChatEvent {
   const stored = event as unknown as EverStored;
-  const named = (id: string | null | undefined, then: string) => (id && names.get(id)) || then;
+  const named = (id: string | null | undefined, then: string) => (id && names?.[id]) || then;
   if (stored.type === "joined") {
     return { type: "joined", name: named(stored.agent_id, stored.name), waited_seconds: stored.waited_seconds };
   }

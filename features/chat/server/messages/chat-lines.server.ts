@@ -12,28 +12,24 @@ import { nameFor } from "#platform/db/account-name.ts";
 import type { Db } from "#platform/db/database.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
 import { m } from "#platform/paraglide/messages.js";
-import { namesInEvents, presentEvent } from "./chat-event-names.server.ts";
+import { namesInEvent, presentEvent } from "./chat-event-names.server.ts";
 import { isChatMessage, isForCustomer } from "./chat-message-rows.server.ts";
 
 export type ChatLine = { seq: number; at: Date; by: "customer" | "staff" | "system"; name: string; text: string };
 
 /** What the customer may see: notes are not in it. */
 export async function chatLines(db: Db, chatId: string, locale: Locale, timezone: string): Promise<ChatLine[]> {
+  const reader = { kind: "customer", locale } as const;
   const rows = await db
-    .select({ message: chatMessages, name: nameFor({ kind: "customer", locale }) })
+    .select({ message: chatMessages, name: nameFor(reader), names: namesInEvent(reader) })
     .from(chatMessages)
     .leftJoin(accounts, eq(accounts.id, chatMessages.authorId))
     .where(and(eq(chatMessages.chatId, chatId), ne(chatMessages.kind, "note")))
     .orderBy(asc(chatMessages.seq));
-  const seen = rows.flatMap(({ message, name }) => (isForCustomer(message) ? [{ message, name }] : []));
-  const names = await namesInEvents(
-    db,
-    { kind: "customer", locale },
-    seen.map(({ message }) => message),
-  );
+  const seen = rows.flatMap(({ message, ...row }) => (isForCustomer(message) ? [{ message, ...row }] : []));
   const said = seen.map(({ message }) => message).filter(isChatMessage);
   const files = await customerFilesOf(db, "chat-message", said);
-  return seen.map(({ message, name }) => {
+  return seen.map(({ message, name, names }) => {
     const person = presentPerson({ id: "", kind: "customer", locale }, { by: message.by, id: message.authorId, name });
     const text =
       message.kind === "event"

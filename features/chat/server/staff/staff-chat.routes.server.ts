@@ -121,11 +121,11 @@ async function sendQuickly(services: ChatServices, { db, actor, params, body }: 
   const { viewer, reader, socketId } = actor;
   const draft = { chatId: params.id, authorId: viewer.id, clientId: body.client_id, body: body.body, socketId };
   const quick = await sendMessageBatched(db, services, { side: "staff", ...draft });
-  return quick && { data: presentChatMessage(reader, quick, viewer.name, [], new Map()), meta: { seq: quick.seq, replayed: false } };
+  return quick && { data: presentChatMessage(reader, quick, viewer.name, [], null), meta: { seq: quick.seq, replayed: false } };
 }
 
 function said({ reader, viewer }: Actor<StaffViewer>, { message, files, chat, replayed }: SentMessage<"message" | "note">) {
-  return { data: presentChatMessage(reader, message, viewer.name, files, new Map()), meta: { seq: chat.lastSeq, replayed } };
+  return { data: presentChatMessage(reader, message, viewer.name, files, null), meta: { seq: chat.lastSeq, replayed } };
 }
 
 /** The answer is the chat as it is now; whoever gave it away may not see it any more. */

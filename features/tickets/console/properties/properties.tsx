@@ -15,6 +15,7 @@ import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.t
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
+import { AssigneeChoices } from "./assignee-choices.tsx";
 import { OwnChoices, OwnTexts, SeenChoices } from "./own-fields.tsx";
 import { Property } from "./property.tsx";
 import { propertiesOf, shownValue } from "./property-fields.ts";
@@ -63,17 +64,7 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
           ))}
         </Property>
         <Property label={m.console_assignee()} name="assignee" value={pending("assignee", ticket.assignee?.id ?? "")} onChange={save}>
-          <option value="">{m.console_nobody()}</option>
-          {ticket.assignee && !people.some(({ id }) => id === ticket.assignee?.id) ? (
-            <option value={ticket.assignee.id}>{`${ticket.assignee.name} (${m.team_state_disabled()})`}</option>
-          ) : null}
-          {[...people]
-            .sort((one, other) => Number(other.id === me.id) - Number(one.id === me.id))
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === me.id ? `${name} (${m.console_assignee_me()})` : name}
-              </option>
-            ))}
+          <AssigneeChoices assignee={ticket.assignee} people={people} me={me.id} />
         </Property>
         <Property label={m.console_department()} name="department" value={pending("department", ticket.department)} onChange={save}>
           {departmentsInOrder().map((department) => (

@@ -162,7 +162,8 @@ async function checkColleague(tx: Db, { reader }: StaffHand, id: string): Promis
     inArray(accounts.role, rolesThatCan("tickets.answer")),
     isNull(accounts.disabledAt),
   );
-  const [person] = await tx.select({ id: accounts.id }).from(accounts).where(fits);
+  // Held until this is done: whoever ends their access at this moment finds the ticket among theirs, or this finds the access ended.
+  const [person] = await tx.select({ id: accounts.id }).from(accounts).where(fits).for("share");
   if (!person) throw new AppError("invalid", { fields: { assignee: [m.ticket_person_unknown({}, reader)] } });
 }
 
