@@ -130,3 +130,14 @@ export function expectedFailure(error: unknown): AppError | undefined {
 export function exceptWhenFull(error: unknown): void {
   if (expectedFailure(error)?.id !== "disk_full") throw error;
 }
+
+/** An error and what it was made of, outermost first. */
+export function causes(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causes(error.cause)] : [];
+}
+
+/** The innermost reason is the one that names the port, the bucket or the role. */
+export function innermostReason(error: unknown): string {
+  const last = causes(error).at(-1) as (Error & { code?: string }) | undefined;
+  return (last?.message || last?.code || last?.name || "no reason given").replace(/\.$/, "");
+}

@@ -1,16 +1,16 @@
 // npm run audit:verify [-- --head 120:hash]
 // Proves the audit log, or names the first entry that was altered or removed. With a head that was written down earlier (the console, the
 // server's log and every CSV name it) also that nothing was cut off since.
-import { parseArgs } from "node:util";
 import { chainKey } from "#features/audit/audit-chain.server.ts";
 import { checkAudit } from "#features/audit/audit-check.server.ts";
 import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
-import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
+import { lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { loadSecrets } from "#platform/secrets.ts";
 import { loadKeys } from "#platform/vault/key-file.ts";
 import { createVault } from "#platform/vault/vault.ts";
+import { asScript } from "./command-line/as-script.ts";
 
 const faults = {
   altered: (seq: number) => `Entry ${seq} was altered or put in another place.`,
@@ -19,8 +19,13 @@ const faults = {
   checkpoint: (seq: number) => `The checkpoint after entry ${seq} does not carry this installation's signature.`,
 };
 
-async function main() {
-  const { values } = parseArgs({ options: { head: { type: "string" } } });
+const script = {
+  usage: "npm run audit:verify [-- --head 120:hash]",
+  options: { head: { type: "string" } },
+  whileRunning: "Check the log in the console, or stop the server.",
+} as const;
+
+await asScript(script, async ({ values }) => {
   const [, seq, hash] = /^(\d+):([\w-]{43})$/.exec(values.head ?? "") ?? [];
   if (values.head && !hash) throw new CannotStart("--head is written as number:hash, for example 120:kq3…");
   const config = parseConfig({ LOG_LEVEL: "silent", ...process.env });
@@ -42,11 +47,4 @@ async function main() {
     await database.close();
     await lock?.release();
   }
-}
-
-main().catch((error) => {
-  if (error instanceof DataDirInUse)
-    console.error("\nThe server is running on this data folder: check the log in the console, or stop the server.\n");
-  else console.error(error instanceof CannotStart ? `\n${error.message}\n` : error);
-  process.exit(1);
 });

@@ -1,26 +1,30 @@
 // npm run backup -- --new-key FILE                  a key pair; the file opens backups and does not belong on the server
 // npm run backup [-- --to FOLDER --recipient age1… --keep N]   one backup, of a running server or a stopped one
 // npm run backup -- --verify FILE --key KEYFILE     restores it into a scratch place and compares everything
-import { parseArgs } from "node:util";
 import { keepNewest, makeBackup } from "#platform/backup/make-backup.ts";
 import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
 import { makeKeyFile, readKeyFile } from "./backup/key-files.ts";
+import { megabytes } from "./backup/megabytes.ts";
 import { readHere } from "./backup/read-here.ts";
-import { asScript, megabytes } from "./backup/say.ts";
 import { verifyBackup } from "./backup/verify-backup.ts";
+import { asScript } from "./command-line/as-script.ts";
 
-await asScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      to: { type: "string" },
-      recipient: { type: "string", multiple: true },
-      keep: { type: "string" },
-      "new-key": { type: "string" },
-      verify: { type: "string" },
-      key: { type: "string" },
-    },
-  });
+const script = {
+  usage: `npm run backup -- --new-key FILE
+npm run backup [-- --to FOLDER --recipient age1… --keep N]
+npm run backup -- --verify FILE --key KEYFILE`,
+  options: {
+    to: { type: "string" },
+    recipient: { type: "string", multiple: true },
+    keep: { type: "string" },
+    "new-key": { type: "string" },
+    verify: { type: "string" },
+    key: { type: "string" },
+  },
+} as const;
+
+await asScript(script, async ({ values }) => {
   if (values["new-key"]) {
     const recipient = await makeKeyFile(values["new-key"]);
     console.log(

@@ -8,21 +8,19 @@ import { folderSecrets } from "#platform/backup/make-backup.ts";
 import { moveFiles, moveRows } from "#platform/backup/move-database.ts";
 import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
-import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
+import { lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
-import { asScript } from "./backup/say.ts";
+import { asScript } from "./command-line/as-script.ts";
 
-await asScript(async () => {
+const script = { usage: "npm run db:move", whileRunning: "Stop it first: what it wrote meanwhile would be lost." };
+
+await asScript(script, async () => {
   const config = parseConfig({ LOG_LEVEL: "silent", ...process.env });
   if (!config.DATABASE_URL)
     throw new CannotStart("Say where to: DATABASE_URL of an empty Postgres database, with the SECRETS_KEY its replicas will have.");
   if (!existsSync(join(config.DATA_DIR, "postgres")))
     throw new CannotStart(`There is no embedded database in ${config.DATA_DIR} (DATA_DIR).`);
-  const lock = await lockDataDir(config.DATA_DIR).catch((error) => {
-    throw error instanceof DataDirInUse
-      ? new CannotStart("The server is running on this data folder. Stop it first: what it wrote meanwhile would be lost.")
-      : error;
-  });
+  const lock = await lockDataDir(config.DATA_DIR);
   const from = await openDatabase({ DATA_DIR: config.DATA_DIR });
   const to = await openDatabase(config);
   try {

@@ -1,7 +1,6 @@
 // npm run restore -- FILE --key KEYFILE
 // Puts a backup into an empty place: a DATA_DIR without a database, or the database of DATABASE_URL without tables. Either engine takes
 // what the other had. Everything is checked before anything is written.
-import { parseArgs } from "node:util";
 import { carrySecrets, requireKeys } from "#platform/backup/carry-secrets.ts";
 import { checkBackup, restoreBackup, restoreFolder, wrongFiles } from "#platform/backup/restore-backup.ts";
 import { CannotStart } from "#platform/cannot-start.ts";
@@ -9,12 +8,13 @@ import { parseConfig } from "#platform/config.ts";
 import { lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { readKeyFile } from "./backup/key-files.ts";
-import { asScript } from "./backup/say.ts";
+import { asScript } from "./command-line/as-script.ts";
 
-await asScript(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: "string" } } });
+const script = { usage: "npm run restore -- FILE --key KEYFILE", options: { key: { type: "string" } }, positionals: true } as const;
+
+await asScript(script, async ({ values, positionals }) => {
   const [file] = positionals;
-  if (!file) throw new CannotStart("Say which backup: npm run restore -- FILE --key KEYFILE.");
+  if (!file) throw new CannotStart(`Say which backup: ${script.usage}.`);
   const identity = readKeyFile(values.key);
   const config = parseConfig({ LOG_LEVEL: "silent", ...process.env });
   const checked = await checkBackup(file, identity);

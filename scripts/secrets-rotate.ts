@@ -1,14 +1,14 @@
 // npm run secrets:rotate
 // Encrypts every stored secret again with the first key of SECRETS_KEY. Without that setting (embedded database) a new key is made first.
-import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
-import { DataDirInUse, lockDataDir } from "#platform/data-lock.ts";
+import { lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { addKey, keepFirstKey, loadKeys } from "#platform/vault/key-file.ts";
 import { requireKnownKeys, sealStored } from "#platform/vault/sealed-columns.ts";
 import { createVault } from "#platform/vault/vault.ts";
+import { asScript } from "./command-line/as-script.ts";
 
-async function main() {
+await asScript({ usage: "npm run secrets:rotate", whileRunning: "Stop it first." }, async () => {
   const config = parseConfig({ LOG_LEVEL: "silent", ...process.env });
   const lock = config.DATABASE_URL ? undefined : await lockDataDir(config.DATA_DIR);
   const ownKey = config.SECRETS_KEY.length === 0;
@@ -25,10 +25,4 @@ async function main() {
     await database.close();
     await lock?.release();
   }
-}
-
-main().catch((error) => {
-  if (error instanceof DataDirInUse) console.error("\nThe server is running on this data folder. Stop it first.\n");
-  else console.error(error instanceof CannotStart ? `\n${error.message}\n` : error);
-  process.exit(1);
 });

@@ -1,9 +1,7 @@
 // Asked with the settings' own account, inside a transaction that is taken back.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import postgres from "postgres";
 import type { Config } from "#platform/config.ts";
-import { migrationsFolder } from "#platform/db/database.ts";
+import { isNewer, schemaAge } from "#platform/db/schema-age.ts";
 import { doubt, type Finding, fault, good, reasonOf } from "./finding.ts";
 
 const oldestVersion = 15;
@@ -81,16 +79,12 @@ async function rights(sql: postgres.Sql): Promise<Finding[]> {
 }
 
 async function migrations(sql: postgres.Sql): Promise<Finding> {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as { entries: { when: number }[] };
-  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`;
-  if (!table?.there) return good("Tables", "none yet; the first start makes them");
-  const [last] = await sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`;
-  const newest = journal.entries.at(-1)?.when ?? 0;
-  const pending = journal.entries.filter(({ when }) => when > Number(last?.at ?? 0)).length;
-  if (Number(last?.at ?? 0) > newest) {
+  const age = await schemaAge((text) => sql.unsafe(text));
+  if (age.at === undefined) return good("Tables", "none yet; the first start makes them");
+  if (isNewer(age)) {
     return fault("Tables", "made by a newer release than this one", "Start that release, or a copy of the database from before it.");
   }
-  return pending === 0
+  return age.pending === 0
     ? good("Tables", "up to date")
-    : good("Tables", `${pending} changes to come; the next start or npm run db:migrate makes them`);
+    : good("Tables", `${age.pending} changes to come; the next start or npm run db:migrate makes them`);
 }
