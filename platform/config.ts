@@ -3,61 +3,48 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { isLocale, type Locale, locales, teamLocale } from "#content/locales.ts";
-import { withoutEnd } from "#platform/trim-ends.ts";
 import { backupSettings, missingForBackups } from "./backup/backup-settings.ts";
 import { CannotStart } from "./cannot-start.ts";
+import {
+  duration,
+  host,
+  isAddressOrNetwork,
+  list,
+  listOf,
+  number,
+  oneOf,
+  optionalText,
+  optionalUrl,
+  perhapsOneOf,
+  secretList,
+  shaped,
+  shapedOr,
+  textOr,
+  wholeNumber,
+} from "./setting-kinds.ts";
 import { missingForSingleSignOn, type SingleSignOn, singleSignOnOf, singleSignOnSettings } from "./single-sign-on.ts";
 
-const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
-const optionalText = z.preprocess(emptyAsMissing, z.string().trim().min(1).optional());
-const optionalUrl = (protocols: RegExp, example: string) =>
-  z.preprocess(
-    emptyAsMissing,
-    z
-      .url({ protocol: protocols, error: `must be an address such as ${example}` })
-      .transform((value) => withoutEnd(value, /\//))
-      .optional(),
-  );
+const forcedLocaleHosts = listOf((part) => {
+  const [name, locale] = part.split("=");
+  return name && /^[\w.-]+$/.test(name) && isLocale(locale) ? ([name.toLowerCase(), locale] as const) : undefined;
+}, "host=en or host=ko (e.g. www.example.kr=ko; no scheme, no port)").transform((pairs) => new Map<string, Locale>(pairs));
 
-const forcedLocaleHosts = z.preprocess(emptyAsMissing, z.string().default("")).transform((text, context) => {
-  const hosts = new Map<string, Locale>();
-  for (const part of text
-    .split(",")
-    .map((item) => item.trim())
-    .filter(Boolean)) {
-    const [host, locale] = part.split("=");
-    if (!host || !/^[\w.-]+$/.test(host) || !isLocale(locale)) {
-      context.addIssue({ code: "custom", message: `"${part}" is not host=en or host=ko (e.g. www.example.kr=ko; no scheme, no port)` });
-      continue;
-    }
-    hosts.set(host.toLowerCase(), locale);
-  }
-  return hosts;
-});
+/** 32 bytes each; the first encrypts, the others still open what they encrypted. */
+const keys = secretList(
+  (part) => Buffer.from(part, "base64").byteLength === 32,
+  'must be 32 random bytes in base64, as "openssl rand -base64 32" prints them',
+).transform((parts) => parts.map((part) => Buffer.from(part, "base64")));
 
-const list = z.preprocess(emptyAsMissing, z.string().default("")).transform((text) =>
-  text
-    .split(",")
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
-
-/** 32 bytes each, in base64; the first encrypts, the others still open what they encrypted. */
-const keys = list.transform((parts, context) => {
-  const read = parts.map((part) => Buffer.from(part, "base64"));
-  if (read.some((key) => key.byteLength !== 32)) {
-    context.addIssue({ code: "custom", message: 'must be 32 random bytes in base64, as "openssl rand -base64 32" prints them' });
-  }
-  return read;
-});
+/** "Example <no-reply@example.com>", or the address alone. */
+const sender = /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const schema = z
   .object({
-    PORT: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(65535).default(3000)),
-    HOST: z.preprocess(emptyAsMissing, z.string().default("127.0.0.1")),
-    DATA_DIR: z.preprocess(emptyAsMissing, z.string().default("./data")).transform((path) => resolve(path)),
+    PORT: wholeNumber({ least: 0, most: 65_535 }, 3000),
+    HOST: shapedOr(host, "must be an address or a name of this machine, such as 127.0.0.1 or ::", "127.0.0.1"),
+    DATA_DIR: textOr("./data").transform((path) => resolve(path)),
     /** Below this much free space where DATA_DIR lies, nothing new is written; 0 turns the watch off. */
-    MIN_FREE_DISK_MB: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(256)),
+    MIN_FREE_DISK_MB: wholeNumber({ least: 0 }, 256),
     PUBLIC_ORIGIN: optionalUrl(/^https?$/, "https://www.example.com"),
     API_BASE_URL: optionalUrl(/^https?$/, "https://api.example.com"),
     FORCED_LOCALE_HOSTS: forcedLocaleHosts,
@@ -67,23 +54,17 @@ const schema = z
     /** Encrypts the secrets in the database (two-step secrets and the like). */
     SECRETS_KEY: keys,
     SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
-    MAIL_FROM: z.preprocess(emptyAsMissing, z.string().default("Aranode <no-reply@example.com>")),
+    MAIL_FROM: shapedOr(sender, "must be a sender such as Example <no-reply@example.com>", "Aranode <no-reply@example.com>"),
     /** Domains that answers to mails may be led to (/staff/admin/mail); that of MAIL_FROM where none is given. */
-    MAIL_DOMAINS: list,
+    MAIL_DOMAINS: list((item) => /^[\w-]+(?:\.[\w-]+)*$/.test(item), "a domain such as example.com"),
     /** The language of mails to the team's shared mailboxes; colleagues get theirs in their own. */
-    TEAM_LOCALE: z.preprocess(emptyAsMissing, z.enum(locales).default(teamLocale)),
+    TEAM_LOCALE: oneOf(locales, teamLocale),
     /** Shared with whatever hands incoming mails to POST /api/inbound-mail; without it nobody can answer by mail. */
-    INBOUND_MAIL_SECRET: z.preprocess(emptyAsMissing, z.string().min(24, "needs at least 24 characters").optional()),
+    INBOUND_MAIL_SECRET: shaped(/^[\s\S]{24,}$/, "needs at least 24 characters"),
     /** The name the receiving mail server signs its Authentication-Results with; without it no sender counts as proved. */
-    INBOUND_MAIL_SERVER: optionalText,
+    INBOUND_MAIL_SERVER: shaped(host, "must be a name such as mx.example.com"),
     /** Who looks at uploaded files: unix:/run/clamav/clamd.sock, tcp://127.0.0.1:3310, or command:/path/to/program with arguments. */
-    FILE_SCAN: z.preprocess(
-      emptyAsMissing,
-      z
-        .string()
-        .regex(/^(?:unix:\/\S+|tcp:\/\/[\w.:[\]-]+|command:\s*\S.*)$/, "must be unix:/socket, tcp://host:port or command:/program")
-        .optional(),
-    ),
+    FILE_SCAN: shaped(/^(?:unix:\/\S+|tcp:\/\/[\w.:[\]-]+|command:\s*\S.*)$/, "must be unix:/socket, tcp://host:port or command:/program"),
     S3_BUCKET: optionalText,
     S3_ENDPOINT: optionalUrl(/^https?$/, "https://s3.example.com"),
     S3_REGION: optionalText,
@@ -92,36 +73,39 @@ const schema = z
     PUSHER_APP_ID: optionalText,
     PUSHER_KEY: optionalText,
     PUSHER_SECRET: optionalText,
-    PUSHER_HOST: optionalText,
-    PUSHER_CLUSTER: z.preprocess(emptyAsMissing, z.string().default("mt1")),
+    PUSHER_HOST: shaped(host, "must be a host such as realtime.example.com"),
+    PUSHER_CLUSTER: shapedOr(/^[\w-]+$/, "must be the name of a cluster such as mt1", "mt1"),
     /** A colleague logs in again after so many hours, and after so many minutes in which nothing was done. */
-    STAFF_SESSION_HOURS: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(720).default(12)),
-    STAFF_IDLE_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().positive().max(43_200).default(60)),
+    STAFF_SESSION_HOURS: duration(720, 12),
+    STAFF_IDLE_MINUTES: duration(43_200, 60),
     /** `required`: staff without a second factor may only set one up. So wherever this is no demo, unless said otherwise. */
-    STAFF_TWO_FACTOR: z.preprocess(emptyAsMissing, z.enum(["optional", "required"]).optional()),
+    STAFF_TWO_FACTOR: perhapsOneOf(["optional", "required"]),
     ...singleSignOnSettings,
     /** Of one customer. */
-    TICKETS_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(2)),
+    TICKETS_PER_MINUTE: wholeNumber({ least: 1 }, 2),
     /** In one chat, both sides together. */
-    CHAT_MESSAGES_PER_MINUTE: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(200)),
+    CHAT_MESSAGES_PER_MINUTE: wholeNumber({ least: 1 }, 200),
     /** `all`: an answer that breaks its declaration is a failed call, as in tests; otherwise one in 200 is looked at and logged. */
-    CHECK_ANSWERS: z.preprocess(emptyAsMissing, z.enum(["all", "sample"]).default("sample")),
+    CHECK_ANSWERS: oneOf(["all", "sample"], "sample"),
     /** Receivers of webhooks in the own network, as host:port; every other private address is refused. */
-    WEBHOOK_PRIVATE_TARGETS: list,
-    TRUST_PROXY: list,
+    WEBHOOK_PRIVATE_TARGETS: list((item) => /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(item), "host:port such as 10.0.0.5:8080"),
+    TRUST_PROXY: list(isAddressOrNetwork, "an address or a network such as 127.0.0.1 or 10.0.0.0/8"),
     /** The header by which a CDN in front can purge stored pages. */
-    SURROGATE_KEYS: z.preprocess(emptyAsMissing, z.enum(["off", "surrogate-key", "cache-tag"]).default("off")),
-    LOG_LEVEL: z.preprocess(emptyAsMissing, z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info")),
+    SURROGATE_KEYS: oneOf(["off", "surrogate-key", "cache-tag"], "off"),
+    LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
     METRICS_TOKEN: optionalText,
     /** Statements that take longer are counted, and logged without their values; 0 turns it off. */
-    SLOW_QUERY_MS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).default(500)),
+    SLOW_QUERY_MS: wholeNumber({ least: 0 }, 500),
     /** Traces go there by OTLP over HTTP; without it none are made. Names as OpenTelemetry has them. */
     OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(/^https?$/, "http://127.0.0.1:4318"),
     /** "authorization=Bearer …", with commas. */
-    OTEL_EXPORTER_OTLP_HEADERS: optionalText,
-    OTEL_SERVICE_NAME: z.preprocess(emptyAsMissing, z.string().default("aranode")),
+    OTEL_EXPORTER_OTLP_HEADERS: shaped(
+      /^[\w-]+=[^,]*(?:,\s*[\w-]+=[^,]*)*$/,
+      "must be name=value with commas, such as authorization=Bearer …",
+    ),
+    OTEL_SERVICE_NAME: textOr("aranode"),
     /** Which part of all requests and jobs is traced. */
-    OTEL_TRACES_SAMPLER_ARG: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(1)),
+    OTEL_TRACES_SAMPLER_ARG: number({ least: 0, most: 1 }, 1),
     ...backupSettings,
   })
   .superRefine((settings, context) => {
@@ -172,12 +156,27 @@ export class ConfigError extends CannotStart {}
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const result = schema.safeParse(env);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    const lines = mistakes(env, result.error).map(({ name, message }) => `  ${name}: ${message}`);
     throw new ConfigError(`These settings are wrong; nothing was started:\n${lines.join("\n")}`);
   }
   const demo = isDemo(result.data);
   const STAFF_TWO_FACTOR = result.data.STAFF_TWO_FACTOR ?? (demo ? "optional" : "required");
   return { ...result.data, STAFF_TWO_FACTOR, demo, singleSignOn: singleSignOnOf(result.data) };
+}
+
+type Mistake = { name: string; message: string };
+
+/** What goes together is asked only where each setting by itself can be read: so the others are asked once more, without those that cannot. */
+function mistakes(env: Record<string, string | undefined>, error: z.ZodError): Mistake[] {
+  const first = mistakesOf(error);
+  const wrong = new Set(first.map(({ name }) => name));
+  const again = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name))));
+  const further = again.success ? [] : mistakesOf(again.error);
+  return [...first, ...further.filter(({ name, message }) => ![...wrong].some((one) => name === one || message.includes(one)))];
+}
+
+function mistakesOf(error: z.ZodError): Mistake[] {
+  return error.issues.map(({ path, message }) => ({ name: path.join("."), message }));
 }
 
 /** Any sign of a real installation ends the demo: an address, a database, a mail server or a proxy of its own. */

@@ -1,7 +1,8 @@
 // The settings of single sign-on for staff (OIDC_*), read into one value. Without OIDC_ISSUER there is none.
-import { z } from "zod";
+import type { z } from "zod";
 import type { Locale } from "#content/locales.ts";
 import { type StaffRole, staffRoles } from "#platform/api/capabilities.ts";
+import { oneOf, optionalText, shaped, shapedOr, textOr } from "./setting-kinds.ts";
 
 export type SingleSignOn = {
   issuer: URL;
@@ -21,11 +22,9 @@ export type SingleSignOn = {
   only: boolean;
 };
 
-const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
-const text = z.preprocess(emptyAsMissing, z.string().trim().min(1).optional());
-const name = z.preprocess(emptyAsMissing, z.string().trim().min(1).max(40).optional());
+const name = shaped(/^.{1,40}$/u, "must be one line of 40 characters at most");
 
-const roles = text.transform((value, context) => {
+const roles = optionalText.transform((value, context) => {
   const known = staffRoles();
   return partsOf(value).flatMap((part) => {
     const at = part.lastIndexOf("=");
@@ -36,7 +35,7 @@ const roles = text.transform((value, context) => {
   });
 });
 
-const secondFactor = text.transform((value = "ours", context): SingleSignOn["secondFactor"] => {
+const secondFactor = optionalText.transform((value = "ours", context): SingleSignOn["secondFactor"] => {
   if (value === "ours" || value === "provider") return value;
   return partsOf(value).flatMap((part) => {
     const [, claim, wanted] = /^(amr|acr)=(\S+)$/.exec(part) ?? [];
@@ -48,23 +47,25 @@ const secondFactor = text.transform((value = "ours", context): SingleSignOn["sec
 
 export const singleSignOnSettings = {
   /** https; on this machine http too, for trying things out. */
-  OIDC_ISSUER: z.preprocess(
-    emptyAsMissing,
-    z
-      .url({ protocol: /^https?$/, error: "must be an address such as https://login.example.com" })
-      .refine((value) => !URL.canParse(value) || isSafe(new URL(value)), "must begin with https:// unless the provider is on this machine")
-      .optional(),
-  ),
-  OIDC_CLIENT_ID: text,
-  OIDC_CLIENT_SECRET: text,
-  OIDC_SCOPES: z.preprocess(emptyAsMissing, z.string().trim().default("openid profile email")),
+  OIDC_ISSUER: optionalText
+    .refine(
+      (value) => value === undefined || /^https?:/.test(URL.parse(value)?.protocol ?? ""),
+      "must be an address such as https://login.example.com",
+    )
+    .refine(
+      (value) => !value || !URL.canParse(value) || isSafe(new URL(value)),
+      "must begin with https:// unless the provider is on this machine",
+    ),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_SCOPES: shapedOr(/(?:^|\s)openid(?:\s|$)/, 'must contain "openid"', "openid profile email"),
   OIDC_LABEL: name,
   OIDC_LABEL_KO: name,
-  OIDC_GROUPS_CLAIM: z.preprocess(emptyAsMissing, z.string().trim().default("groups")),
+  OIDC_GROUPS_CLAIM: textOr("groups"),
   OIDC_ROLES: roles,
-  OIDC_SIGN_UP: z.preprocess(emptyAsMissing, z.enum(["invited", "just-in-time"]).default("invited")),
+  OIDC_SIGN_UP: oneOf(["invited", "just-in-time"], "invited"),
   OIDC_SECOND_FACTOR: secondFactor,
-  OIDC_ONLY: z.preprocess(emptyAsMissing, z.enum(["yes", "no"]).default("no")),
+  OIDC_ONLY: oneOf(["yes", "no"], "no"),
 };
 
 type Settings = z.output<z.ZodObject<typeof singleSignOnSettings>> & { PUBLIC_ORIGIN?: string | undefined };
@@ -91,7 +92,6 @@ export function missingForSingleSignOn(settings: Settings): { path: string; mess
           },
         ]
       : []),
-    ...(settings.OIDC_SCOPES.split(/\s+/).includes("openid") ? [] : [{ path: "OIDC_SCOPES", message: 'must contain "openid"' }]),
     ...(settings.PUBLIC_ORIGIN
       ? []
       : [

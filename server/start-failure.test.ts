@@ -21,7 +21,7 @@ async function failure(url: string): Promise<unknown> {
 }
 
 test.each(refusals)(
-  "operator 1: a start that Postgres refuses with %s (%s) names DATABASE_URL and what to do",
+  "engineer 1: a start that Postgres refuses with %s (%s) names DATABASE_URL and what to do",
   async (code, message, says) => {
     const server = await refusingPostgres(code, message);
     const said = await failure(server.url).finally(server.stop);
@@ -34,7 +34,7 @@ test.each(refusals)(
   },
 );
 
-test("operator 1: so does one whose database server is not there", async () => {
+test("engineer 1: so does one whose database server is not there", async () => {
   const said = await failure(`postgres://harbour:a-secret-word@127.0.0.1:${await freePort()}/harbour_db`);
   expect((said as Error).message).toMatch(/\(DATABASE_URL\) cannot be used: .*ECONNREFUSED/);
 });

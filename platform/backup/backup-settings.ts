@@ -1,37 +1,22 @@
 import { resolve } from "node:path";
-import { z } from "zod";
+import { duration, optionalText, secretList, shaped, wholeNumber } from "#platform/setting-kinds.ts";
 
-const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
 const cron = /^(?:[\d*/,-]+\s+){4}[\d*/,-]+$/;
 
 export const backupSettings = {
   /** Where backups go; without a schedule only `npm run backup` writes there. */
-  BACKUP_DIR: z.preprocess(
-    emptyAsMissing,
-    z
-      .string()
-      .transform((path) => resolve(path))
-      .optional(),
-  ),
+  BACKUP_DIR: optionalText.transform((path) => (path === undefined ? undefined : resolve(path))),
   /** Public keys of those who can open backups, age1…, with commas. Their secret half is not on this machine. */
-  BACKUP_RECIPIENT: z.preprocess(emptyAsMissing, z.string().default("")).transform((text, context) => {
-    const recipients = text
-      .split(",")
-      .map((one) => one.trim())
-      .filter(Boolean);
-    if (recipients.some((one) => !/^age1[a-z0-9]{50,}$/.test(one)))
-      context.addIssue({ code: "custom", message: 'must be a public key such as age1…, as "npm run backup -- --new-key FILE" prints it' });
-    return recipients;
-  }),
-  /** Cron in KST; without it nothing runs by itself. */
-  BACKUP_SCHEDULE: z.preprocess(
-    emptyAsMissing,
-    z.string().trim().regex(cron, 'must be five cron fields such as "15 3 * * *" (KST)').optional(),
+  BACKUP_RECIPIENT: secretList(
+    (one) => /^age1[a-z0-9]{50,}$/.test(one),
+    'must be a public key such as age1…, as "npm run backup -- --new-key FILE" prints it',
   ),
-  BACKUP_KEEP: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(14)),
+  /** Cron in KST; without it nothing runs by itself. */
+  BACKUP_SCHEDULE: shaped(cron, 'must be five cron fields such as "15 3 * * *" (KST)'),
+  BACKUP_KEEP: wholeNumber({ least: 1 }, 14),
   /** Older than this, the newest backup is spoken of: in the log, and by mail where BACKUP_ALERT_TO says to whom. */
-  BACKUP_MAX_AGE_HOURS: z.preprocess(emptyAsMissing, z.coerce.number().positive().default(26)),
-  BACKUP_ALERT_TO: z.preprocess(emptyAsMissing, z.email("must be one mail address").optional()),
+  BACKUP_MAX_AGE_HOURS: duration(undefined, 26),
+  BACKUP_ALERT_TO: shaped(/^[^\s<>@,]+@[^\s<>@,]+$/, "must be one mail address"),
 };
 
 type Given = { BACKUP_SCHEDULE?: string | undefined; BACKUP_DIR?: string | undefined; BACKUP_RECIPIENT: string[] };

@@ -79,11 +79,10 @@ test("what is away is named with its reason and its remedy", async () => {
     DATABASE_URL: `postgres://tester:secret-word@127.0.0.1:${away}/none`,
     SECRETS_KEY: key,
     SMTP_URL: `smtp://user:secret-word@127.0.0.1:${away}`,
-    TRUST_PROXY: "the-proxy",
     ...bucket.env,
     S3_ENDPOINT: `http://127.0.0.1:${away}`,
   });
-  expect(states(findings)).toMatchObject({ Database: "fault", Mail: "fault", Files: "fault", Name: "fault", TLS: "doubt", Proxy: "fault" });
+  expect(states(findings)).toMatchObject({ Database: "fault", Mail: "fault", Files: "fault", Name: "fault", TLS: "doubt" });
   for (const { state, remedy } of findings) expect(remedy !== undefined).toBe(state !== "good");
   expect(about(findings, "Database")?.says).toContain("ECONNREFUSED");
   expect(exitCode(findings)).toBe(1);
@@ -91,8 +90,11 @@ test("what is away is named with its reason and its remedy", async () => {
 }, 30_000);
 
 test("wrong settings are said as a start says them; a port in use and an address of others too", async () => {
-  const wrong = await examine({ DATABASE_URL: "mysql://x", PORT: "99999" });
-  expect(about(wrong, "Settings")).toMatchObject({ state: "fault", says: expect.stringMatching(/PORT.*DATABASE_URL/) });
+  const wrong = await examine({ DATABASE_URL: "mysql://x", PORT: "99999", TRUST_PROXY: "the-proxy" });
+  expect(about(wrong, "Settings")).toMatchObject({
+    state: "fault",
+    says: expect.stringMatching(/PORT.*DATABASE_URL.*TRUST_PROXY: "the-proxy"/),
+  });
   const taken = createServer();
   await new Promise<void>((done) => taken.listen(0, "127.0.0.1", done));
   const { port } = taken.address() as AddressInfo;
