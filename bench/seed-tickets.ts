@@ -1,6 +1,8 @@
 // Tickets by the million, made by the database itself: two years of a desk, one in twenty still open, five entries each.
 // A larger desk has more customers and more agents, each with as much to do as on a small one; every queue fills a page on both.
 import postgres from "postgres";
+import { installation } from "#content/brand.ts";
+import { ticketNumbering } from "#content/ticket-number.ts";
 
 export type Seeded = { tickets: number; customers: number };
 
@@ -9,7 +11,7 @@ const perAgent = 2_000;
 const perYear = 500_000;
 
 export function ticketNumber(n: number): string {
-  return `AR-${2024 + Math.floor(n / perYear)}-${String(n % perYear).padStart(6, "0")}`;
+  return ticketNumbering.write(2024 + Math.floor(n / perYear), n % perYear);
 }
 
 export function shapeOf(count: number): Seeded {
@@ -89,7 +91,7 @@ function ticketRows(rows: string, { count, customers, agents, entries }: Shape):
       case when state = 'closed' and a % 4 = 0 then a % 5 + 1 end, at, at + interval '1 hour'
     from (
       select *, state in ('open', 'customer_reply', 'in_progress') as waits from (
-        select i, ${hash(3)} as a, 'ticket-' || lpad(i::text, 9, '0') as id, 'AR-' || 2024 + i / ${perYear} || '-' || lpad((i % ${perYear})::text, 6, '0') as number,
+        select i, ${hash(3)} as a, 'ticket-' || lpad(i::text, 9, '0') as id, '${installation.ticketPrefix}-' || 2024 + i / ${perYear} || '-' || lpad((i % ${perYear})::text, 6, '0') as number,
           ${customerOf(customers)} as customer, ${staffOf(agents)} as worker,
           case ${hash(7)} % 100 when 95 then 'open' when 96 then 'customer_reply' when 97 then 'in_progress' when 98 then 'answered'
             when 99 then 'on_hold' else 'closed' end as state,

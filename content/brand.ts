@@ -19,6 +19,14 @@ export const brand = {
   copyrightFrom: 2011,
 } as const;
 
+/** What programs call it: file names, headers, names in traces. Choose it before the first start: what is stored keeps the names it got. */
+export const installation = {
+  /** Lower case, as part of file names and identifiers. */
+  slug: "aranode",
+  /** Ticket numbers begin with it: AR-2026-000123. Capitals; not E or S. */
+  ticketPrefix: "AR",
+} as const;
+
 /** What holds until the console says otherwise (`/staff/admin/company`): read by `services.company()` and, in copy and mails, by `content/live.ts`. */
 export const company = {
   legal: {

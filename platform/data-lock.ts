@@ -1,10 +1,11 @@
 // One process per DATA_DIR. A listening socket is the lock: it cannot outlive its process, so kill -9 leaves nothing to clean.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CannotStart } from "./cannot-start.ts";
+import { makeFolder } from "./make-folder.ts";
 
 export class DataDirInUse extends CannotStart {
   constructor(dataDir: string) {
@@ -19,7 +20,7 @@ export type FolderAnswer = (word: string, to: Socket) => Promise<void>;
 export type FolderLock = { release: () => Promise<void>; answer: (how: FolderAnswer) => void };
 
 export async function lockDataDir(dataDir: string): Promise<FolderLock> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, "DATA_DIR");
   const address = lockAddress(realpathSync(dataDir));
   if (await answers(address)) throw new DataDirInUse(dataDir);
   if (process.platform !== "win32") rmSync(address, { force: true });

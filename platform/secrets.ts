@@ -1,11 +1,12 @@
 // Secrets are generated when they are first needed; no default secret exists. An embedded install keeps them in DATA_DIR
 // (mode 0600); replicas on one Postgres share them, encrypted, through the database, so that a link or a socket made by one is honoured by all.
 import { createECDH, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "#platform/db/database.ts";
 import { placeOf } from "#platform/vault/sealed-columns.ts";
 import type { Vault } from "#platform/vault/vault.ts";
+import { makeFolder } from "./make-folder.ts";
 
 export type Secrets = {
   /** Signs cookies, reply addresses and other links that come back to us. */
@@ -23,7 +24,7 @@ export async function loadSecrets(database: Database, dataDir: string, vault: Va
 
 function fromFolder(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, "DATA_DIR");
   const stored: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const secrets = { ...generate(), ...stored };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, notExists } from "drizzle-orm";
 import { accounts, consents } from "#db/schema/accounts.ts";
@@ -12,6 +12,7 @@ import { seedDemoTickets } from "#features/tickets/demo/seed-demo-tickets.server
 import { eraseTicketTraces } from "#features/tickets/server/ticket-erasure.server.ts";
 import type { Config } from "#platform/config.ts";
 import type { Db } from "#platform/db/database.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 import type { Services } from "./service-list.ts";
 
 /** Only while nothing real is configured: a server that strangers can reach has no demo account. */
@@ -35,7 +36,7 @@ export const hasBeenReal = (config: Config) => existsSync(mark(config));
 
 function markReal(config: Config): void {
   if (config.DATABASE_URL || hasBeenReal(config)) return;
-  mkdirSync(config.DATA_DIR, { recursive: true });
+  makeFolder(config.DATA_DIR, "DATA_DIR");
   writeFileSync(
     mark(config),
     "A start with real settings removed the demo accounts of this folder. While this file is here, they are not made again.\n",

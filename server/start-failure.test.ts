@@ -11,6 +11,7 @@ import { refusals, refusingPostgres } from "#tests/fixtures/outside/refusing-pos
 import { testSecretsKey } from "#tests/fixtures/secrets-key.ts";
 import { openServices } from "./services.ts";
 import { startFailure } from "./start-failure.ts";
+import { startServer } from "./start-server.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "aranode-start-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -37,6 +38,16 @@ test.each(refusals)(
 test("engineer 1: so does one whose database server is not there", async () => {
   const said = await failure(`postgres://harbour:a-secret-word@127.0.0.1:${await freePort()}/harbour_db`);
   expect((said as Error).message).toMatch(/\(DATABASE_URL\) cannot be used: .*ECONNREFUSED/);
+});
+
+test("engineer 1: an address that is not this machine's, and a port below 1024, name their setting", async () => {
+  const clientFolder = undefined;
+  const build = () => Promise.reject(new Error("not reached"));
+  const config = parseConfig({ DATA_DIR, HOST: "203.0.113.9", PUBLIC_ORIGIN: "https://www.example.com", LOG_LEVEL: "silent" });
+  const foreign = startFailure(await startServer({ config, clientFolder, build }).catch((error) => error), config);
+  expect((foreign as Error).message).toContain("HOST=203.0.113.9 is not an address of this machine");
+  const refused = Object.assign(new Error("listen EACCES"), { code: "EACCES", syscall: "listen" });
+  expect((startFailure(refused, parseConfig({ PORT: "80" })) as Error).message).toContain("Port 80 (PORT) belongs to root");
 });
 
 test("a failure nobody foresaw keeps its stack", () => {

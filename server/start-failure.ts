@@ -19,5 +19,16 @@ export function startFailure(error: unknown, config: Config): unknown {
       `The bucket "${config.S3_BUCKET}"${at} (S3_BUCKET, S3_ENDPOINT) cannot be used: ${innermostReason(failure.cause ?? failure)}.\nThe first start puts the demo's files there. Create the bucket or start its server, or leave the S3_* settings out.`,
     );
   }
-  return error;
+  return addressTrouble(error as NodeJS.ErrnoException, config) ?? error;
+}
+
+/** Of a port in use main.ts speaks: it has its remedy. */
+function addressTrouble({ code, syscall }: NodeJS.ErrnoException, { HOST, PORT }: Config): CannotStart | undefined {
+  if (code === "EACCES" && syscall === "listen") {
+    return new CannotStart(`Port ${PORT} (PORT) belongs to root. Use one above 1023, and a proxy in front: PORT=3000 npm start`);
+  }
+  if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo") {
+    return new CannotStart(`HOST=${HOST} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for every address it has.`);
+  }
+  return undefined;
 }

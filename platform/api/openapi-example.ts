@@ -1,5 +1,7 @@
 // An example of what a schema asks for, made from the schema itself: the document shows one for every body and answer.
 
+import { ticketNumbering } from "#content/ticket-number.ts";
+
 type Json = Record<string, unknown>;
 
 /** By the name of a field, where a made-up value would say less. */
@@ -16,7 +18,7 @@ const byName: Record<string, unknown> = {
   title: "Packet loss between Seoul and Busan",
   message: "Two of 40 packets are lost since 09:10 KST.",
   text: "Two of 40 packets are lost since 09:10 KST.",
-  number: "AR-2026-000123",
+  number: ticketNumbering.write(2026, 123),
   reference: "E-2026-000123",
   slug: "packet-loss",
   timezone: "Asia/Seoul",

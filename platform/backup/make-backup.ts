@@ -1,9 +1,10 @@
 // Takes one backup: rows of one moment, then the files they speak of, then what lies beside an embedded database.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config.ts";
 import { expectedFailure } from "#platform/errors.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 import { openStorage, type Storage } from "#platform/storage/storage.ts";
 import { type Entry, type Manifest, manifestName, type Put, sha256, writeArchive } from "./archive.ts";
 import { createRowSums } from "./row-sums.ts";
@@ -18,7 +19,7 @@ type Options = { folder: string; recipients: readonly string[]; read: Read };
 
 /** Appears under its name when it is whole. */
 export async function makeBackup(config: Config, { folder, recipients, read }: Options): Promise<Backup> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, "BACKUP_DIR");
   const half = join(folder, `.making-${process.pid}-${Date.now()}.part`);
   const manifest: Manifest = { head: {} as SnapshotHead, tables: {}, files: {}, missing: [] };
   await writeArchive(half, recipients, (put) => fill(config, read, manifest, put));

@@ -1,9 +1,10 @@
 // Restores in two passes: the first reads the whole file and compares every sum with the manifest, so that nothing is touched by a backup
 // that is damaged; the second puts it in place.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CannotStart } from "#platform/cannot-start.ts";
 import type { Config } from "#platform/config.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 import { openStorage } from "#platform/storage/storage.ts";
 import { damaged, type Entry, type Manifest, manifestName, readArchive, sha256 } from "./archive.ts";
 import { loadSnapshot, type Place, requireEmpty, requireKnownSchema } from "./load-snapshot.ts";
@@ -62,7 +63,7 @@ async function* batchesOf(path: string, identity: string): AsyncGenerator<RowBat
 
 async function restoreFiles(path: string, identity: string, config: Config): Promise<void> {
   const storage = openStorage(config);
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeFolder(config.DATA_DIR, "DATA_DIR");
   const scratch = mkdtempSync(join(config.DATA_DIR, "restoring-"));
   try {
     for await (const { name, bytes } of readArchive(path, identity)) {

@@ -1,7 +1,8 @@
 // Where the keys of the vault come from: SECRETS_KEY, or, for an embedded database, a file beside it that is made at the first start.
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "#platform/make-folder.ts";
 
 type KeySettings = { SECRETS_KEY: readonly Buffer[]; DATABASE_URL?: string | undefined; DATA_DIR: string };
 
@@ -34,7 +35,7 @@ function readKeys(dataDir: string): Buffer[] {
 }
 
 function writeKeys(dataDir: string, keys: readonly Buffer[]) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, "DATA_DIR");
   const half = `${fileIn(dataDir)}.new`;
   writeFileSync(half, `${keys.map((key) => key.toString("base64")).join("\n")}\n`, { mode: 0o600 });
   chmodSync(half, 0o600);

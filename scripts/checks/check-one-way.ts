@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
   {
     // Letters that draw nothing are nothing: such a name leaves a row without anything to click.
     pattern: /z\s*\.string\(\)\s*\.trim\(/,
-    only: ["platform/config.ts", "platform/single-sign-on.ts", "platform/backup/"],
+    only: ["platform/setting-kinds.ts"],
     instead: "What a person types is typedText (platform/typed-text.ts): trimmed, and empty where nothing of it can be seen.",
   },
   {
@@ -45,6 +45,12 @@ export const rules: readonly Rule[] = [
     pattern: /update\(accounts\)\s*\.set\(\{[^}]*\bdisabledAt\b/,
     only: ["features/accounts/server/stop-account.server.ts"],
     instead: "An account stops by stopAccount() (features/accounts/server/stop-account.server.ts): all it held ends with it.",
+  },
+  {
+    // Under /proc it never ends, and elsewhere it ends in a stack.
+    pattern: /\bmkdir(?:Sync)?\(/,
+    only: ["platform/make-folder.ts", "features/"], // within the data folder, which a start has looked at
+    instead: "Folders are made by platform/make-folder.ts, which says in a sentence which setting is wrong.",
   },
   {
     // A header holds no 🧨: the answer would be a 500.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyOf, askedNumbers, nameTokens, searchQuery, searchTokens } from "./search-tokens.ts";
+import { anyOf, nameTokens, searchQuery, searchTokens } from "./search-tokens.ts";
 
 test("Korean is cut into pairs, Latin into words, figures stay", () => {
   expect(searchTokens("서울~싱가포르 전용회선 DL-ICN-SIN-1G")).toEqual([
@@ -29,14 +29,6 @@ test("nothing in a question can change the query's structure", () => {
     expect(searchQuery(attack) ?? "").toMatch(/^('[\p{L}\p{N}]+'(:\*)?( & )?)*$/u);
   }
 });
-
-test("numbers as people write them", () => {
-  expect(askedNumbers("AR-2026-000482", 2027)).toEqual(["AR-2026-000482"]);
-  expect(askedNumbers("482", 2026)).toEqual(["AR-2026-000482", "AR-2025-000482"]);
-  expect(askedNumbers("2026-482", 2027)).toEqual(["AR-2026-000482"]);
-  expect(askedNumbers("packet 482", 2026)).toEqual([]);
-});
-
 test("names are found by initials, from anywhere in the word, and as keyboards join them", () => {
   const initial = (text: string) => text.normalize("NFKC");
   expect(nameTokens("김서연 Kim")).toEqual(["김서", "서연", "kim", initial("ㄱㅅㅇ"), initial("ㅅㅇ"), initial("ㅇ")]);

@@ -55,15 +55,6 @@ export function anyOf(query: string): string {
   return query.replaceAll(" & ", " | ");
 }
 
-/** AR-2026-000482, 2026-482 or 482: the numbers it may stand for. */
-export function askedNumbers(question: string, year: number): string[] {
-  const match = /^(?:ar-?)?(?:(20\d\d)-)?#?(\d{1,6})$/i.exec(question.trim());
-  if (!match?.[2]) return [];
-  const digits = match[2].padStart(6, "0");
-  const years = match[1] ? [match[1]] : [year, year - 1];
-  return years.map((candidate) => `AR-${candidate}-${digits}`);
-}
-
 function runs(text: string): string[] {
   const words =
     text

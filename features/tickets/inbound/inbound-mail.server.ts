@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import PostalMime, { addressParser, type Email } from "postal-mime";
 import type { Locale } from "#content/locales.ts";
+import { ticketNumbering } from "#content/ticket-number.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketMessages, tickets } from "#db/schema/tickets.ts";
 import type { FileStore } from "#features/files/files.server.ts";
@@ -126,8 +127,8 @@ async function ticketMeant(services: TicketServices, db: Db, mail: Email, custom
 
 /** A mail to the general address with a ticket's number in its subject: that ticket, if it is the sender's to answer. */
 async function ticketNamed(db: Db, mail: Email, customer: Customer): Promise<TicketRow | null> {
-  const [number] = /\bAR-20\d\d-\d{6}\b/i.exec((mail.subject ?? "").slice(0, 500)) ?? [];
-  return number ? ownTicket(db, number.toUpperCase(), customer) : null;
+  const number = ticketNumbering.find((mail.subject ?? "").slice(0, 500));
+  return number ? ownTicket(db, number, customer) : null;
 }
 
 async function ownTicket(db: Db, number: string, customer: Customer): Promise<TicketRow | null> {

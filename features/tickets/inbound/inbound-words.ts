@@ -3,6 +3,7 @@
 import type { Email } from "postal-mime";
 import type { Locale } from "#content/locales.ts";
 import { locales } from "#content/locales.ts";
+import { ticketNumbering } from "#content/ticket-number.ts";
 import { fromPlainText } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { subjectMaximum } from "#features/support/rules/support-settings.ts";
@@ -36,6 +37,8 @@ export function mailText(text: string, files: MailFiles, locale: Locale): string
   return [words, refused].filter(Boolean).join("\n\n");
 }
 
+const putInFront = new RegExp(`^((re|fwd?|aw|회신|답장|전달)\\s*:\\s*|\\[${ticketNumbering.pattern}\\]\\s*)+`, "i");
+
 /** One line, without what programs put in front and without characters that change how a line reads. */
 export function mailSubject(given: string): string {
   const line = given
@@ -43,7 +46,7 @@ export function mailSubject(given: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")
     .slice(0, 2_000)
     .trim();
-  return [...line.replace(/^((re|fwd?|aw|회신|답장|전달)\s*:\s*|\[AR-\d{4}-\d{6,9}\]\s*)+/i, "")]
+  return [...line.replace(putInFront, "")]
     .slice(0, subjectMaximum - 10)
     .join("")
     .trim();

@@ -1,5 +1,6 @@
 // Addresses and ids that tie mails to a ticket. Lower case only: mail systems do not keep case before the @.
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { ticketNumbering } from "#content/ticket-number.ts";
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
@@ -16,8 +17,10 @@ export function replyAddress(secret: string, from: string, number: string, perso
 }
 
 /** The ticket or enquiry number and signature of an address we may have made; whether it is genuine is another question. */
+const replyTo = new RegExp(`^reply\\+(${ticketNumbering.pattern}|e-\\d{4}-\\d{6,9}|s-[a-z2-7]{16})-([a-z2-7]{20})@`, "i");
+
 export function parseReplyAddress(address: string): { number: string; signature: string } | null {
-  const match = /^reply\+((?:ar|e)-\d{4}-\d{6,9}|s-[a-z2-7]{16})-([a-z2-7]{20})@/.exec(address.trim().toLowerCase());
+  const match = replyTo.exec(address.trim().toLowerCase());
   return match?.[1] && match[2] ? { number: match[1].toUpperCase(), signature: match[2] } : null;
 }
 

@@ -3,11 +3,12 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import { ticketNumbering } from "#content/ticket-number.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { customerServices, ticketMessages, ticketSharedReads, tickets } from "#db/schema/tickets.ts";
 import { customerFilesOf } from "#features/files/file-binding.server.ts";
 import type { Desk } from "#features/support/rules/desk.ts";
-import { askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
+import { searchQuery } from "#features/support/rules/search-tokens.ts";
 import { isForCustomers } from "#features/support/rules/ticket-fields.ts";
 import { answerDue, onPriority } from "#features/tickets/rules/ticket-clocks.ts";
 import { statesOfTab } from "#features/tickets/rules/ticket-states.ts";
@@ -94,7 +95,7 @@ export async function listTickets(
 /** In the subject, the number or anything the customer can read of the thread. */
 function matches(question: string): SQL {
   const words = searchQuery(question);
-  const numbers = askedNumbers(question, new Date().getFullYear());
+  const numbers = ticketNumbering.asked(question, new Date().getFullYear());
   const parts: SQL[] = numbers.length > 0 ? [inArray(tickets.number, numbers)] : [];
   if (words) {
     parts.push(sql`${tickets.search} @@ ${words}::tsquery`);

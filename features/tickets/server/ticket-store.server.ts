@@ -1,6 +1,7 @@
 // Reading a ticket to change it, and writing it back: one locked row, messages numbered one after the other.
 
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { ticketNumbering } from "#content/ticket-number.ts";
 import { ticketMessages, ticketNumbers, tickets } from "#db/schema/tickets.ts";
 import { toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
@@ -53,7 +54,7 @@ export async function nextTicketNumber(tx: Db, at: Date): Promise<string> {
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: ticketNumbers.year, set: { last: sql`${ticketNumbers.last} + 1` } })
     .returning({ last: ticketNumbers.last });
-  return `AR-${year}-${String(row?.last ?? 1).padStart(6, "0")}`;
+  return ticketNumbering.write(year, row?.last ?? 1);
 }
 
 export type NewMessage<Kind extends "public" | "note"> = {

@@ -1,7 +1,7 @@
 // /cards/{language}{path}.png: the card of any public page, drawn on the first request and kept in DATA_DIR until its words change.
 // A card that was replaced, or whose post is no longer public, is removed.
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "#content/brand.ts";
 import { navigation as en } from "#content/en/navigation.ts";
@@ -10,6 +10,7 @@ import { isLocale, type Locale } from "#content/locales.ts";
 import { familyOf } from "#content/pages.ts";
 import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
 import { coverFamily, coverShapes } from "#features/blog/rules/cover-shapes.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 import { closedPolicy } from "#server/door/security-headers.ts";
 import { isUnchanged } from "#server/pages/etags.ts";
 import { cardDesign, drawCard, type ShareCard } from "./draw-card.ts";
@@ -54,7 +55,7 @@ export function createShareCards({ dataDir, readPost }: { dataDir: string; readP
   function draw(card: ShareCard, name: string, owner: string): Promise<Buffer> {
     const turn = last.then(async () => {
       const png = await drawCard(card);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, "DATA_DIR");
       const part = join(folder, `${name}.${randomBytes(6).toString("hex")}.part`);
       await writeFile(part, png);
       await remove((file) => file.startsWith(`${owner}.`) && file.endsWith(".png"));

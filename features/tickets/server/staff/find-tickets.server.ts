@@ -2,10 +2,11 @@
 // or in the customer's name, company or address; a question may mix the two. Every part has an index of its own and a measure, so that no question costs more
 // because the desk has grown: "wo" is the beginning of thousands of words, and an index would gather every ticket of each of them first.
 import { and, desc, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import { ticketNumbering } from "#content/ticket-number.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { ticketFieldValues, ticketMessages, tickets } from "#db/schema/tickets.ts";
 import { choicesNamed } from "#features/support/rules/field-choices.ts";
-import { anyOf, askedNumbers, searchQuery } from "#features/support/rules/search-tokens.ts";
+import { anyOf, searchQuery } from "#features/support/rules/search-tokens.ts";
 import type { TicketField } from "#features/support/rules/ticket-fields.ts";
 import type { Db } from "#platform/db/database.ts";
 
@@ -30,7 +31,7 @@ export type FoundTickets = {
 };
 
 export async function findTickets(db: Db, question: string, fields: readonly TicketField[]): Promise<FoundTickets> {
-  const numbers = askedNumbers(question, new Date().getFullYear());
+  const numbers = ticketNumbering.asked(question, new Date().getFullYear());
   if (numbers.length > 0) return { where: inArray(tickets.number, numbers), more: false };
   const words = searchQuery(question);
   if (!words) return { where: sql`false`, more: false };
