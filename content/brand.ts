@@ -19,6 +19,20 @@ export const brand = {
   copyrightFrom: 2011,
 } as const;
 
+/** Outside style sheets: mails, pictures, icons. `ui/styles/tokens.css` has the same as --jade and --ink. */
+export const colours = {
+  accent: { light: "#0b7a6b", dark: "#3cc4ae" },
+  ink: { light: "#0b1b2b", dark: "#eef4f9" },
+  paper: { light: "#ffffff", dark: "#071320" },
+} as const;
+
+/** The mark on a square of 30 × 30, as icons and pictures draw it; `ui/brand-mark.tsx` draws it on pages. */
+export const mark = {
+  ring: { r: 13.5, width: 1.6 },
+  wave: { d: "M4 18c3.6-5 7.4-5 11 0s7.4 5 11 0", width: 2.4 },
+  dot: { cx: 15, cy: 9, r: 2.6 },
+} as const;
+
 /** What programs call it: file names, headers, names in traces. Choose it before the first start: what is stored keeps the names it got. */
 export const installation = {
   /** Lower case, as part of file names and identifiers. */

@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { z } from "zod";
+import { brand, installation } from "#content/brand.ts";
 import { isLocale, type Locale, locales, teamLocale } from "#content/locales.ts";
 import { backupSettings, missingForBackups } from "./backup/backup-settings.ts";
 import { CannotStart } from "./cannot-start.ts";
@@ -54,7 +55,7 @@ const schema = z
     /** Encrypts the secrets in the database (two-step secrets and the like). */
     SECRETS_KEY: keys,
     SMTP_URL: optionalUrl(/^smtps?$/, "smtp://user:password@host:587"),
-    MAIL_FROM: shapedOr(sender, "must be a sender such as Example <no-reply@example.com>", "Aranode <no-reply@example.com>"),
+    MAIL_FROM: shapedOr(sender, "must be a sender such as Example <no-reply@example.com>", `${brand.name.en} <no-reply@example.com>`),
     /** Domains that answers to mails may be led to (/staff/admin/mail); that of MAIL_FROM where none is given. */
     MAIL_DOMAINS: list((item) => /^[\w-]+(?:\.[\w-]+)*$/.test(item), "a domain such as example.com"),
     /** The language of mails to the team's shared mailboxes; colleagues get theirs in their own. */
@@ -103,7 +104,7 @@ const schema = z
       /^[\w-]+=[^,]*(?:,\s*[\w-]+=[^,]*)*$/,
       "must be name=value with commas, such as authorization=Bearer …",
     ),
-    OTEL_SERVICE_NAME: textOr("aranode"),
+    OTEL_SERVICE_NAME: textOr(installation.slug),
     /** Which part of all requests and jobs is traced. */
     OTEL_TRACES_SAMPLER_ARG: number({ least: 0, most: 1 }, 1),
     ...backupSettings,

@@ -3,6 +3,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import { brand } from "#content/brand.ts";
 import type { Config } from "#platform/config.ts";
 
 const closed = new BlockList();
@@ -102,7 +103,7 @@ export async function refuseTarget(url: URL): Promise<void> {
 /** `trusted`: an address the operator has named in the settings; it may be a private one. */
 export async function outsideRequest(
   url: URL,
-  { method, headers = {}, body, timeoutMs = 6_000, agentName = "Aranode link check" }: Outgoing,
+  { method, headers = {}, body, timeoutMs = 6_000, agentName = `${brand.name.en} link check` }: Outgoing,
   trusted = false,
 ): Promise<{ status: number; location: string | undefined }> {
   if (!trusted) refuseAddress(url);

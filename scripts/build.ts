@@ -25,6 +25,7 @@ function step(name: string, command: string, args: string[]) {
   process.exit(1);
 }
 
+step("Files of the brand", process.execPath, ["scripts/build/write-brand-files.ts"]);
 step("Words", process.execPath, ["scripts/words.ts"]);
 step("Fonts", process.execPath, ["scripts/build/build-fonts.ts"]);
 step("Pages and server", process.execPath, ["node_modules/@react-router/dev/dist/cli/index.js", "build"]);

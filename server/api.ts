@@ -1,6 +1,7 @@
 // The API: one router per feature, mounted under one roof with the rules that hold for all of them.
 
 import { Hono } from "hono";
+import { brand } from "#content/brand.ts";
 import { defaultLocale } from "#content/locales.ts";
 import { whyEnded } from "#features/accounts/server/sessions.server.ts";
 import { viewedCustomer } from "#features/customers/server/customer-views.server.ts";
@@ -86,7 +87,7 @@ export function createApi(services: Services, resolveViewer: ResolveViewer): Api
   // Written when it is first asked for: it takes a third of a second, and most servers are never asked.
   let written: OpenApiDocument | undefined;
   const document = () => {
-    written ??= openApiDocument(inventory, { title: "Aranode API", version: "1" });
+    written ??= openApiDocument(inventory, { title: `${brand.name.en} API`, version: "1" });
     return written;
   };
   app.get("/openapi.json", (c) => c.json(document()));

@@ -14,13 +14,13 @@ export function usePageAddresses(): PageAddresses {
   return given ?? forEveryLocale(() => pathname);
 }
 
-/** Drawn by the server (server/share-card) for every public page; other pages share the plain one. */
+/** Drawn by the server (server/share-card) for every public page; other pages share that of the first. */
 export function usePageCard(locale: Locale): string {
   const { pathname } = useLocation();
   const { card } = useAddressed();
   if (card) return card;
-  if (!(publicPaths as readonly string[]).includes(pathname)) return `/card-${locale}.png`;
-  return `/cards/${locale}${pathname === "/" ? "/home" : pathname}.png`;
+  const drawn = pathname !== "/" && (publicPaths as readonly string[]).includes(pathname);
+  return `/cards/${locale}${drawn ? pathname : "/home"}.png`;
 }
 
 function useAddressed(): AddressedPage {

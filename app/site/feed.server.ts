@@ -1,4 +1,5 @@
 // A feed in Atom and as JSON, whatever it is about. Texts are whole: who subscribes need not come here to read.
+import { installation } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { escapeHtml as x } from "#features/blog/reader/feed-html.ts";
 
@@ -34,7 +35,7 @@ export function atom({ title, description, home, self, locale, items }: Feed): s
   const newest = items.map(({ updated }) => updated).sort();
   const entries = items.map(
     (item) =>
-      `<entry><title>${x(item.title)}</title><id>${x(`urn:aranode:${item.noun}:${item.id}:${item.locale}`)}</id><link href="${x(item.url)}"/>` +
+      `<entry><title>${x(item.title)}</title><id>${x(`urn:${installation.slug}:${item.noun}:${item.id}:${item.locale}`)}</id><link href="${x(item.url)}"/>` +
       `<published>${item.published}</published><updated>${item.updated}</updated><author><name>${x(item.author)}</name></author>` +
       `${item.tags.map((tag) => `<category term="${x(tag)}"/>`).join("")}` +
       `<summary>${x(item.summary)}</summary><content type="html">${x(item.html)}</content></entry>`,

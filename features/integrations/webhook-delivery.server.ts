@@ -3,6 +3,7 @@
 import { createHmac } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
+import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { webhookDeliveries, webhooks } from "#db/schema/integrations.ts";
@@ -75,7 +76,7 @@ async function attempt(config: Config, address: string, secret: string, { id, bo
   try {
     const { status } = await outsideRequest(
       url,
-      { method: "POST", headers, body, timeoutMs, agentName: "Aranode webhook" },
+      { method: "POST", headers, body, timeoutMs, agentName: `${brand.name.en} webhook` },
       isTrusted(config, url),
     );
     if (status >= 200 && status < 300) return { status, problem: null };

@@ -85,7 +85,7 @@ export const createWebhook = apiCall({
   limit: { name: "webhooks-made", points: 30, seconds: 3600 },
   shows: about,
   answer: one(webhookView.extend({ secret: z.string() })),
-  example: { body: { url: "https://hooks.example.com/aranode", events: ["ticket.created"] } },
+  example: { body: { url: "https://hooks.example.com/tickets", events: ["ticket.created"] } },
 });
 
 export const changeWebhook = apiCall({

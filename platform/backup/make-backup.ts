@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { installation } from "#content/brand.ts";
 import type { Config } from "#platform/config.ts";
 import { expectedFailure } from "#platform/errors.ts";
 import { makeFolder } from "#platform/make-folder.ts";
@@ -91,10 +92,10 @@ async function bytesOf(storage: Storage, key: string): Promise<Buffer | undefine
   }
 }
 
-const named = /^aranode-\d{8}T\d{9}Z\.tar\.gz\.age$/;
+const named = new RegExp(`^${installation.slug}-\\d{8}T\\d{9}Z\\.tar\\.gz\\.age$`);
 
 function nameAt(moment: string): string {
-  return `aranode-${moment.replace(/[-:.]/g, "")}.tar.gz.age`;
+  return `${installation.slug}-${moment.replace(/[-:.]/g, "")}.tar.gz.age`;
 }
 
 /** Whole backups of a folder, newest first. */

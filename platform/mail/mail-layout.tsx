@@ -1,5 +1,6 @@
 // The one layout of all mails. Colours are inline for clients that drop styles; the style element turns them for dark mode.
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, render, Section, Text } from "react-email";
+import { colours } from "#content/brand.ts";
 import { liveBrand as brand, liveSignature } from "#content/live.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { footerLines } from "./mail-footer.ts";
@@ -11,8 +12,8 @@ export function drawMail(words: MailWords): Promise<string> {
 
 const sans =
   "'Pretendard Variable', Pretendard, -apple-system, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Segoe UI', Roboto, Arial, sans-serif";
-const ink = "#0a2233";
-const jade = "#0b6b5d";
+const ink = colours.ink.light;
+const jade = colours.accent.light;
 const muted = "#4d6272";
 
 const styles = {
@@ -57,9 +58,9 @@ const dark = `
   .mail-ink { color: #e8f1f4 !important; }
   .mail-rule { border-color: #24404f !important; }
   .mail-muted { color: #9fb4bf !important; }
-  .mail-jade { color: #5fd3bd !important; }
-  .mail-quote { border-left-color: #5fd3bd !important; }
-  .mail-button { background-color: #5fd3bd !important; color: #06231e !important; }
+  .mail-jade { color: ${colours.accent.dark} !important; }
+  .mail-quote { border-left-color: ${colours.accent.dark} !important; }
+  .mail-button { background-color: ${colours.accent.dark} !important; color: #06231e !important; }
 }`;
 
 function MailLayout({ words }: { words: MailWords }) {

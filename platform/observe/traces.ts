@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } from "@opentelemetry/sdk-trace-base";
+import { installation } from "#content/brand.ts";
 import type { Config } from "#platform/config.ts";
 import { createOtlpExporter } from "./otlp-exporter.ts";
 import { statementName } from "./statement-name.ts";
@@ -30,7 +31,7 @@ export async function openTraces(settings: Settings): Promise<() => Promise<void
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
-  const tracer = provider.getTracer("aranode");
+  const tracer = provider.getTracer(installation.slug);
   const around = new AsyncLocalStorage<Span>();
   const open = new WeakMap<Step, Span>();
 

@@ -1,6 +1,8 @@
+import { colours } from "#content/brand.ts";
+
 export const mailboxStyles = `
-:root { color-scheme: light dark; --paper: #fff; --mist: #eef3f5; --ink: #0a2233; --muted: #4d6272; --line: #d5dfe5; --jade: #0b6b5d; --wash: #e2f2ee; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0e2330; --mist: #071620; --ink: #e8f1f4; --muted: #9fb4bf; --line: #24404f; --jade: #5fd3bd; --wash: #10373a; } }
+:root { color-scheme: light dark; --paper: #fff; --mist: #eef3f5; --ink: #0a2233; --muted: #4d6272; --line: #d5dfe5; --jade: ${colours.accent.light}; --wash: #e2f2ee; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0e2330; --mist: #071620; --ink: #e8f1f4; --muted: #9fb4bf; --line: #24404f; --jade: ${colours.accent.dark}; --wash: #10373a; } }
 * { box-sizing: border-box; }
 body { margin: 0; display: grid; grid-template: auto 1fr / minmax(260px, 360px) 1fr; min-height: 100dvh; background: var(--mist); color: var(--ink); font: 15px/1.5 "Pretendard Variable", Pretendard, system-ui, "Apple SD Gothic Neo", "Malgun Gothic", sans-serif; }
 a { color: var(--jade); }

@@ -1,5 +1,6 @@
 // The caller's own account: profile, consents, export, erasure.
 import { Readable } from "node:stream";
+import { installation } from "#content/brand.ts";
 import { requirePassword } from "#features/accounts/log-in/check-password.server.ts";
 import { decideConsent, viewConsents } from "#features/accounts/privacy/consents.server.ts";
 import { askExport, findExport, findRunningExport, listExports } from "#features/accounts/privacy/data-export.server.ts";
@@ -62,7 +63,7 @@ export function userRoutes(router: ApiRouter, services: AccountServices) {
     return new Response(Readable.toWeb(file) as ReadableStream, {
       headers: {
         "content-type": "application/zip",
-        "content-disposition": `attachment; filename="aranode-export-${new Date().toISOString().slice(0, 10)}.zip"`,
+        "content-disposition": `attachment; filename="${installation.slug}-export-${new Date().toISOString().slice(0, 10)}.zip"`,
         "x-content-type-options": "nosniff",
         "cache-control": "no-store",
       },

@@ -2,6 +2,7 @@
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import webPush from "web-push";
 import { z } from "zod";
+import { brand } from "#content/brand.ts";
 import type { Locale } from "#content/locales.ts";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import { chats } from "#db/schema/chat.ts";
@@ -125,7 +126,13 @@ async function sendOne(services: PushServices, device: typeof pushDevices.$infer
       urgency: "high",
       contentEncoding: "aes128gcm",
     });
-    const outgoing = { method: "POST", headers: textHeaders(headers), body: body as Buffer, timeoutMs, agentName: "Aranode push" } as const;
+    const outgoing = {
+      method: "POST",
+      headers: textHeaders(headers),
+      body: body as Buffer,
+      timeoutMs,
+      agentName: `${brand.name.en} push`,
+    } as const;
     const { status } = await outsideRequest(url, outgoing, isTrusted(config, url));
     if (status === 404 || status === 410) await forget(services, device.id);
     else if (status >= 300) log.warn({ status, service: url.host }, "a push was refused");

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { brand } from "#content/brand.ts";
+import { brand, colours, mark as shape } from "#content/brand.ts";
 import { localeTraits } from "#content/locale-traits.ts";
 import type { Locale } from "#content/locales.ts";
 import type { Family } from "#content/pages.ts";
@@ -14,8 +14,9 @@ export type ShareCard = { locale: Locale; kicker: string; title: string; line: s
 /** Counted up when the drawing changes, so that kept pictures are drawn anew. */
 export const cardDesign = 2;
 
-const ink = "#0b1b2b";
-const families: Record<Family, string> = { compute: "#0b7a6b", network: "#1f5fa8", security: "#c63d22", data: "#8f5f00" };
+const ink = colours.ink.light;
+const accent = colours.accent.light;
+const families: Record<Family, string> = { compute: accent, network: "#1f5fa8", security: "#c63d22", data: "#8f5f00" };
 const size = { width: 1200, height: 630 };
 
 type Node = { type: string; props: Record<string, unknown> };
@@ -56,7 +57,7 @@ function layout({ locale, kicker, title, line, family, drawing }: ShareCard): No
   const titleSize = letters <= 30 ? 68 : letters <= 56 ? 58 : letters <= 90 ? 48 : 40;
   const keep = localeTraits[locale].wholeWords ? { wordBreak: "keep-all" } : {};
   return box(
-    { width: "100%", height: "100%", padding: 40, background: "#ffffff", fontFamily: "Pretendard", color: ink },
+    { width: "100%", height: "100%", padding: 40, background: colours.paper.light, fontFamily: "Pretendard", color: ink },
     box(
       { width: "100%", height: "100%", border: `2px solid ${ink}`, padding: 10 },
       box(
@@ -97,7 +98,7 @@ function layout({ locale, kicker, title, line, family, drawing }: ShareCard): No
 function drawn(drawing: readonly CardShape[], color: string): Node {
   const looks: Record<CardTone, { fill: string; stroke: string; strokeWidth?: number }> = {
     dots: { fill: "none", stroke: "#9db1c1" },
-    good: { fill: "#0b7a6b", stroke: "none" },
+    good: { fill: accent, stroke: "none" },
     grid: { fill: "none", stroke: "#dce3ea", strokeWidth: 1 },
     shoal: { fill: "none", stroke: "#cfe0ed", strokeWidth: 1.2 },
     line: { fill: "none", stroke: ink, strokeWidth: 1.5 },
@@ -120,8 +121,8 @@ function mark(): Node {
   return node(
     "svg",
     { width: 44, height: 44, viewBox: "0 0 30 30", fill: "none" },
-    node("circle", { cx: 15, cy: 15, r: 13.5, stroke: ink, strokeWidth: 1.6 }),
-    node("path", { d: "M4 18c3.6-5 7.4-5 11 0s7.4 5 11 0", stroke: "#0b7a6b", strokeWidth: 2.4, strokeLinecap: "round" }),
-    node("circle", { cx: 15, cy: 9, r: 2.6, fill: "#0b7a6b" }),
+    node("circle", { cx: 15, cy: 15, r: shape.ring.r, stroke: ink, strokeWidth: shape.ring.width }),
+    node("path", { d: shape.wave.d, stroke: accent, strokeWidth: shape.wave.width, strokeLinecap: "round" }),
+    node("circle", { ...shape.dot, fill: accent }),
   );
 }
