@@ -44,6 +44,7 @@ export const authorizeChannels = apiCall({
   summary: "Sign one channel (channel_name) or several (channel_names); JSON or a form",
   streamed: {
     type: "application/x-www-form-urlencoded",
+    orJson: true,
     fields: z.object({
       socket_id: z.string(),
       channel_name: z.string().optional(),

@@ -8,8 +8,12 @@ import type { Access } from "./viewer.ts";
 
 export type Method = "get" | "post" | "patch" | "put" | "delete";
 
-/** A body that is not JSON: the handler reads it as a stream, up to the body limit. */
-export type StreamedBody = { type: "multipart/form-data" | "application/x-www-form-urlencoded" | "message/rfc822"; fields?: z.ZodType };
+/** A body that is not JSON: the handler reads it as a stream, up to the body limit. `orJson`: it takes the same fields as JSON too. */
+export type StreamedBody = {
+  type: "multipart/form-data" | "application/x-www-form-urlencoded" | "message/rfc822";
+  fields?: z.ZodType;
+  orJson?: true;
+};
 
 /** An answer that is not JSON. */
 export type Bytes = { bytes: readonly string[] };

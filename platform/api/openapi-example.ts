@@ -1,12 +1,15 @@
 // An example of what a schema asks for, made from the schema itself: the document shows one for every body and answer.
 
+import type { z } from "zod";
 import { ticketNumbering } from "#content/ticket-number.ts";
 
 type Json = Record<string, unknown>;
 
+const inventedId = "k3Vd9QmZ7xTa";
+
 /** By the name of a field, where a made-up value would say less. */
 const byName: Record<string, unknown> = {
-  id: "k3Vd9QmZ7xTa",
+  id: inventedId,
   email: "dana@example.com",
   name: "Dana Kim",
   company: "Example Labs",
@@ -27,6 +30,23 @@ const byName: Record<string, unknown> = {
   shortcut: "thanks",
   body: undefined,
 };
+
+/**
+ * Of a request: without optional ids, which would name what is not there, and taken only where the call itself would take it. What no
+ * example can be drawn for has none, unless its contract writes one.
+ */
+export function requestExample(body: z.ZodType, schema: Json, components: Json): unknown {
+  const drawn = exampleOf(schema, components);
+  if (typeof drawn !== "object" || drawn === null || Array.isArray(drawn)) return body.safeParse(drawn).success ? drawn : undefined;
+  const whole = typeof schema.$ref === "string" ? (components[schema.$ref.split("/").at(-1) ?? ""] as Json) : schema;
+  const required = (whole.required ?? []) as string[];
+  const without = (example: object, leaves: (key: string, value: unknown) => boolean) =>
+    Object.fromEntries(Object.entries(example).filter(([key, value]) => required.includes(key) || !leaves(key, value)));
+  const full = without(drawn, (_, value) => [value].flat().includes(inventedId));
+  const refused = new Set(body.safeParse(full).error?.issues.map(({ path }) => String(path[0])));
+  const mended = without(full, (key) => refused.has(key));
+  return body.safeParse(mended).success ? mended : undefined;
+}
 
 export function exampleOf(schema: Json, components: Json, name = "", depth = 0): unknown {
   if (depth > 8) return undefined;
@@ -62,7 +82,7 @@ function textOf(schema: Json, name: string): string {
   const known = byName[name];
   if (typeof known === "string" && fits(schema, known)) return known;
   const candidates = [
-    "k3Vd9QmZ7xTa",
+    inventedId,
     "Zq8xV1nT5rLm3Kc7Wp2Ys9Df4Hb6Jg0Aa_Ee-UiOoXy",
     "1",
     "123456",

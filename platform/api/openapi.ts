@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type ErrorId, errorList } from "#platform/errors.ts";
 import { type ApiCall, isBytes, paramNames } from "./api-call.ts";
-import { exampleOf } from "./openapi-example.ts";
+import { exampleOf, requestExample } from "./openapi-example.ts";
 
 type Json = Record<string, unknown>;
 export type OpenApiDocument = {
@@ -81,7 +81,7 @@ const schemes = {
 };
 
 const about =
-  "Calls carry `Authorization: Bearer` with the token of POST /login or an API key. Answers are `{ success, data }`; failures have a stable `code` and a message in the language of Accept-Language.";
+  "Calls carry `Authorization: Bearer` with the token of POST /login or an API key. An answer is `{ data }`, a page of a list `{ data, meta }` with `meta.next_cursor`; what has nothing to tell is 204 or `{ success: true }`. Failures are `{ success: false, message, code }` and have a stable `code` and a message in the language of Accept-Language.";
 
 const factorWords: Partial<Record<string, string>> = {
   true: ". Needs a factor given in the last 10 minutes (POST /user/factor), else 403 `fresh_factor_required`",
@@ -153,12 +153,14 @@ function parametersOf(call: ApiCall, schemaOf: SchemaOf, schemas: Json): Json[] 
 function bodyOf(call: ApiCall, schemaOf: SchemaOf, schemas: Json): Json {
   if (call.body) {
     const schema = schemaOf(call.body, "input");
-    const example = call.example?.body ?? exampleOf(schema, schemas);
-    return { requestBody: { required: true, content: { "application/json": { schema, example } } } };
+    const example = call.example?.body ?? requestExample(call.body, schema, schemas);
+    const shown = example === undefined ? {} : { example };
+    return { requestBody: { required: true, content: { "application/json": { schema, ...shown } } } };
   }
   if (!call.streamed) return {};
   const schema = call.streamed.fields ? schemaOf(call.streamed.fields, "input") : { type: "string", format: "binary" };
-  return { requestBody: { required: true, content: { [call.streamed.type]: { schema } } } };
+  const types = [call.streamed.type, ...(call.streamed.orJson ? ["application/json"] : [])];
+  return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) } };
 }
 
 function answerOf(call: ApiCall, schemaOf: SchemaOf, schemas: Json): Json {

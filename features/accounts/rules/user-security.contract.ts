@@ -157,6 +157,7 @@ export const confirmFactor = apiCall({
   tag,
   summary: "Prove anew who holds this session, for the calls that need a fresh factor",
   body: factorBody,
+  example: { body: { code: "123456" } },
   limit: limits.secondFactor,
   shows: nobody("the caller's own account"),
   answer: one(z.object({ fresh_until: z.iso.datetime() })),

@@ -1,13 +1,15 @@
 import type { StaffRole } from "#platform/api/capabilities.ts";
 import { m } from "#platform/paraglide/messages.js";
 
-const words: Partial<Record<string, () => string>> = {
+/** Of every role: a new one asks for its word here. */
+const words = {
   agent: m.staff_role_agent,
   editor: m.staff_role_editor,
   admin: m.staff_role_admin,
-} satisfies Partial<Record<StaffRole, () => string>>;
+} satisfies Record<StaffRole, () => string>;
 
-/** A role without words of its own is called by its name. */
+/** Where an older entry names a role that is no more, its name is all there is. */
 export function roleWords(role: string | null): string {
-  return role === null ? "" : (words[role]?.() ?? role);
+  if (role === null) return "";
+  return role in words ? words[role as StaffRole]() : role;
 }
