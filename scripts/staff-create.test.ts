@@ -65,5 +65,12 @@ describe.each(oneEngine)("npm run staff:create on %s", (engine) => {
     const { status, body } = await bench.call("POST", "/login", login);
     expect(status).toBe(200);
     expect((await bench.call("GET", "/staff/team", undefined, { token: body.data.token })).status).toBe(200);
+    const audit = await bench.call("GET", "/staff/audit", undefined, { token: body.data.token });
+    const entry = audit.body.data.find(({ action }: { action: string }) => action === "inviteColleague");
+    expect(entry.by.id).toBe("command line");
+    expect(entry.changes).toEqual([
+      { field: "email", from: null, to: "first@example.com" },
+      { field: "role", from: null, to: "admin" },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { lifetimes } from "#features/accounts/rules/account-figures.ts";
 import { emailField, nameField } from "#features/accounts/rules/accounts.contract.ts";
 import { createStaff } from "#features/accounts/team/staff.server.ts";
+import { createAuditTrail } from "#features/audit/audit-trail.server.ts";
 import { staffRoles } from "#platform/api/capabilities.ts";
 import { CannotStart } from "#platform/cannot-start.ts";
 import { parseConfig } from "#platform/config.ts";
@@ -12,6 +13,9 @@ import { lockDataDir } from "#platform/data-lock.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { originOf, siteOf } from "#platform/i18n/site-addresses.ts";
+import { loadSecrets } from "#platform/secrets.ts";
+import { loadKeys } from "#platform/vault/key-file.ts";
+import { createVault } from "#platform/vault/vault.ts";
 import { locales, teamLocale } from "../content/locales.ts";
 import { asScript } from "./command-line/as-script.ts";
 
@@ -47,7 +51,8 @@ await asScript(script, async ({ values }) => {
   const database = await openDatabase(config);
   try {
     await database.migrate();
-    const token = await createStaff(database.orm, parsed.data).catch((error) => {
+    const secrets = await loadSecrets(database, config.DATA_DIR, createVault(loadKeys(config)));
+    const token = await createStaff(database.orm, createAuditTrail(secrets), parsed.data).catch((error) => {
       throw error instanceof AppError && error.id === "conflict"
         ? new CannotStart("There is already a staff account with this address.")
         : error;

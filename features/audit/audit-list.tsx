@@ -1,4 +1,5 @@
 // The audit log as a page: filters, the check of the chain, entries with old and new values.
+import { commandLine } from "#platform/api/audit-trail.ts";
 import "#ui/console/console-pages.css";
 import "./audit-list.css";
 import { Form, Link } from "react-router";
@@ -180,7 +181,7 @@ function Entries({ entries, words, locale, timezone, now }: Clock & Pick<AuditLi
 }
 
 function Who({ by, key }: AuditEntry) {
-  const who = by.name ?? by.id;
+  const who = by.id === commandLine ? m.audit_by_command_line() : (by.name ?? by.id);
   return key ? `${who} (${m.audit_by_key()}: ${key.name ?? key.id})` : who;
 }
 

@@ -22,6 +22,9 @@ export type AuditTrail = {
   write(tx: Db, deed: Deed): Promise<void>;
 };
 
+/** Stands for a colleague where nobody was logged in. */
+export const commandLine = "command line";
+
 const valueMaximum = 300;
 const noted = new WeakMap<Db, Change[]>();
 

@@ -6,20 +6,33 @@ import { sendAccountMail } from "#features/accounts/notices/account-mail-job.ser
 import { storeToken } from "#features/accounts/server/account-tokens.server.ts";
 import { noPassword } from "#features/accounts/server/password-hash.server.ts";
 import { writtenNames } from "#features/accounts/settings/profile.server.ts";
+import { type AuditTrail, commandLine } from "#platform/api/audit-trail.ts";
 import type { StaffRole } from "#platform/api/viewer.ts";
 import type { Db } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Jobs } from "#platform/jobs/jobs.ts";
 import { newId, newToken } from "#platform/random-token.server.ts";
+import { inviteColleague } from "./team.contract.ts";
 
 export type NewStaff = { email: string; name: string; names?: Versions | undefined; role: StaffRole; locale: Locale };
 
-/** The token of the invitation, known to nobody else. */
-export async function createStaff(db: Db, input: NewStaff): Promise<string> {
+/** From the command line. The token of the invitation, known to nobody else. */
+export async function createStaff(db: Db, audit: AuditTrail, input: NewStaff): Promise<string> {
   return db.transaction(async (tx) => {
     const id = await insertStaff(tx, input);
     const token = newToken();
     await storeToken(tx, { accountId: id, purpose: "staff-invitation", email: input.email, token });
+    await audit.write(tx, {
+      call: inviteColleague,
+      by: { id: commandLine, keyId: null },
+      subjectId: id,
+      changes: [
+        ["email", null, input.email],
+        ["role", null, input.role],
+      ],
+      address: "",
+      userAgent: "npm run staff:create",
+    });
     return token;
   });
 }
