@@ -1,10 +1,10 @@
 // The audit log as a page: filters, the check of the chain, entries with old and new values.
-import { commandLine } from "#platform/api/audit-trail.ts";
 import "#ui/console/console-pages.css";
 import "./audit-list.css";
 import { Form, Link } from "react-router";
 import { grouped } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
+import { commandLine } from "#platform/api/audit-trail.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FoldedList } from "#ui/folded-list.tsx";

@@ -92,16 +92,17 @@ async function bytesOf(storage: Storage, key: string): Promise<Buffer | undefine
   }
 }
 
-const named = new RegExp(`^${installation.slug}-\\d{8}T\\d{9}Z\\.tar\\.gz\\.age$`);
+const begins = `${installation.slug}-`;
+const dated = /^\d{8}T\d{9}Z\.tar\.gz\.age$/;
 
 function nameAt(moment: string): string {
-  return `${installation.slug}-${moment.replace(/[-:.]/g, "")}.tar.gz.age`;
+  return `${begins}${moment.replace(/[-:.]/g, "")}.tar.gz.age`;
 }
 
 /** Whole backups of a folder, newest first. */
 export function backupsIn(folder: string): { path: string; bytes: number; takenAt: Date }[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => named.test(name));
+  const names = readdirSync(folder).filter((name) => name.startsWith(begins) && dated.test(name.slice(begins.length)));
   return names
     .sort((a, b) => (a < b ? 1 : -1))
     .map((name) => {

@@ -11,6 +11,10 @@ const folders = ["app", "content", "db", "features", "platform", "server", "ui"]
 const built: Record<string, string> = {
   "content/keep-units.ts": "our own copy, at build time",
   "platform/api/openapi-example.ts": "patterns of our own schemas, asked of our own examples, when the document is drawn",
+  "content/ticket-number.ts": "the brand's prefix, a year and six to nine digits: nothing in it repeats without an end",
+  "features/tickets/inbound/inbound-words.ts":
+    "looked at with the sample brand's prefix; each turn begins with a word or a bracket of its own",
+  "features/tickets/notices/ticket-addresses.server.ts": "begins at the start of an address, and nothing in it repeats without an end",
   "features/files/multipart.server.ts": "begins at a semicolon and ends at the first quote; part headers have 8 kB (tests/growth.test.ts)",
 };
 
