@@ -7,6 +7,7 @@ import { departmentsFrom } from "#features/support/rules/department-list.ts";
 import { messageLimitsFrom } from "#features/support/rules/message-limits.ts";
 import { getLocale } from "#platform/paraglide/runtime.js";
 import { preloadFonts } from "#ui/preload-fonts.ts";
+import forcedColours from "#ui/styles/forced-colours.css?url&no-inline";
 import type { Route } from "./+types/root";
 import { followRouteRules } from "./session/route-rules.server.ts";
 import { endDeadSession } from "./session/session-middleware.server.ts";
@@ -52,6 +53,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* While developing, the router has styles of its own. */}
         {import.meta.env.DEV ? <Links /> : <RouteStyles />}
+        {/* Named by its medium first: the sheets of the page, which are taken into it, are found by how their links begin. */}
+        {import.meta.env.SSR && <link media="(forced-colors: active)" rel="stylesheet" href={forcedColours} />}
         {/* It has run when scripts take the page over: they need not bring it along. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }} />
