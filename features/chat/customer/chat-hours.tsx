@@ -23,6 +23,8 @@ export function AvailabilityNow({ availability, locale }: { availability: Availa
 }
 
 export function OpeningHoursTable({ availability, locale }: { availability: AvailabilityView; locale: Locale }) {
+  const { emergencyPhone: phone, call } = useContact();
+  const [before, after] = m.chat_hours_down({ phone: "\n" }).split("\n");
   return (
     <section className="chat-hours">
       <h2>{m.chat_hours()}</h2>
@@ -35,7 +37,11 @@ export function OpeningHoursTable({ availability, locale }: { availability: Avai
         ))}
       </dl>
       <p>
-        {m.chat_hours_zone()}. {m.chat_hours_down({ phone: useContact().emergencyPhone })}
+        {m.chat_hours_zone()}. {before}
+        <a className="chat-phone" href={`tel:${call.emergencyPhone.replaceAll("-", "")}`}>
+          {phone}
+        </a>
+        {after}
       </p>
     </section>
   );

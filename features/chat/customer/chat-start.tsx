@@ -61,7 +61,7 @@ export function ChatStart({ availability: drawn, services, past, failure: posted
         <div className="account-title">
           <div>
             <h1>{asTicket ? m.chat_start_title_ticket() : m.chat_start_title()}</h1>
-            <p>{availability?.greeting[locale] || m.chat_start_text()}</p>
+            <p>{asTicket ? m.chat_start_text_ticket() : availability?.greeting[locale] || m.chat_start_text()}</p>
           </div>
         </div>
         {availability ? <AvailabilityNow availability={availability} locale={locale} /> : <p className="quiet">{m.chat_state_unknown()}</p>}
