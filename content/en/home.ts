@@ -22,7 +22,7 @@ export const page = {
     from: {
       label: "from",
       price: won(instances[0]?.monthly.krw ?? 0, "en"),
-      unit: "a month",
+      unit: "\u00a0a month",
       detail: `Instance S1, billed by the hour up to ${hoursPerMonth} h, VAT excluded`,
       link: "All prices",
     },

@@ -49,7 +49,8 @@ export function HomeHero({ words, map, locale, desk }: HomeHeroProps) {
         <div className="hero-offer">
           <p className="home-from">
             <b>
-              {from.label} <span>{from.price}</span> {from.unit}
+              {from.label} <span>{from.price}</span>
+              {from.unit}
             </b>
             {from.detail}
             <TextLink to="/resources/pricing">{from.link}</TextLink>

@@ -1,8 +1,10 @@
 import "./estimate-panel.css";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Currency } from "#content/format.ts";
 import type { Locale } from "#content/locales.ts";
 import { quoteHref } from "#features/service-tools/quote-href.ts";
+import { formatDate } from "#platform/i18n/format.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { usePageLabels } from "#ui/page/page-labels.tsx";
@@ -24,6 +26,17 @@ type EstimatePanelProps = {
   onChange: (patch: Partial<EstimateState>) => void;
 };
 
+/** The day it is printed on: prices are of a day. Asked for then, because a browser's first date is costly. */
+function usePrintedOn(locale: Locale): string {
+  const [day, setDay] = useState("");
+  useEffect(() => {
+    const say = () => flushSync(() => setDay(formatDate(new Date(), locale)));
+    addEventListener("beforeprint", say);
+    return () => removeEventListener("beforeprint", say);
+  }, [locale]);
+  return day;
+}
+
 /** Prints the estimate alone: the style sheet hides the rest while this mark stands on the page. */
 function printEstimate(): void {
   document.documentElement.dataset.print = "estimate";
@@ -33,6 +46,7 @@ function printEstimate(): void {
 
 export function EstimatePanel({ words, locale, state, currency, onChange }: EstimatePanelProps) {
   const [shared, setShared] = useState(false);
+  const printed = usePrintedOn(locale);
   const { createAccount } = usePageLabels();
   const { estimate: text } = words;
   const total = estimateTotal(state.lines, state);
@@ -115,6 +129,7 @@ export function EstimatePanel({ words, locale, state, currency, onChange }: Esti
             </button>
           </div>
           <p className="note">{text.note}</p>
+          {printed ? <p className="est-date">{printed}</p> : null}
         </>
       )}
     </aside>

@@ -1,5 +1,5 @@
 // What each priority means and by when somebody answers, chosen in the same row.
-
+import "#ui/styles/ticks.css";
 import { type Department, type Priority, priorities } from "#features/support/rules/departments.ts";
 import { targetText } from "#features/support/rules/desk-words.ts";
 import { type Clockwork, momentText } from "#features/tickets/customer/ticket-times.ts";
