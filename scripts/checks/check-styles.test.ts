@@ -15,6 +15,23 @@ test("text has one of ten sizes, layouts change at one of four widths", () => {
   expect(found[1]).toContain("ui/x.css:2 changes at max-width: 900px");
 });
 
+test("text and its lines follow the size that the reader's browser is set to; a drawing is scaled as a whole", () => {
+  for (const rule of [
+    ":root { --text-md: 15px; }",
+    ":root { --text-3xl: clamp(27px, 2.6vw, 36px); }",
+    ".a { line-height: 22px; }",
+    ".a { font: 500 var(--text-md) / 22px var(--sans); }",
+  ])
+    expect(checkSheet(sheet("ui/x.css", rule))[0], rule).toContain("ui/x.css:1 sets text or its lines in pixels");
+  for (const rule of [
+    ":root { --text-md: 0.9375rem; --pad: 32px; }",
+    "svg { --text-md: 15px; }",
+    ".a { line-height: 1.375rem; padding: 4px; }",
+    ".a { font: 500 var(--text-md) / 1.4 var(--sans); width: 22px; }",
+  ])
+    expect(checkSheet(sheet("ui/x.css", rule)), rule).toEqual([]);
+});
+
 test("a prefix means one thing: two features never share one", () => {
   const found = checkNames([
     sheet("features/tickets/a.css", ".tk-row { color: red; }"),

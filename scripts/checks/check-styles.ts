@@ -39,6 +39,13 @@ export function checkSheet({ file, text: source }: Sheet): string[] {
     if (size !== undefined && !textSize.test(size))
       found.push(`${file}:${lineOf(text, match.index)} sets text at ${size}. Take one of the sizes in ui/styles/tokens.css (--text-…).`);
   }
+  // Who sets the browser's own size of text larger gets larger text: in rem, and lines that grow with it. A drawing is scaled as a whole.
+  for (const match of text.matchAll(/(?<![\w-])(?:--text-[a-z0-9]+:|line-height:|font:[^;{}/]*\/)[^;{}]*?\d(?:px|pt)\b/g)) {
+    if (!/(?:^|[}\s])svg \{[^{}]*$/.test(text.slice(0, match.index)))
+      found.push(
+        `${file}:${lineOf(text, match.index)} sets text or its lines in pixels: ${match[0]}. Take rem (px / 16), or no unit for lines.`,
+      );
+  }
   for (const match of text.matchAll(/@media([^{]+)\{/g)) {
     for (const [width] of (match[1] ?? "").matchAll(/(?:max|min)-width: *[\d.]+px/g)) {
       if (!widths.has(width))
