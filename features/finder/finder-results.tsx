@@ -1,6 +1,7 @@
 // What was found, by kind, as links: in the panel under the search field and on the page of results.
 import "./finder.css";
 import { Link } from "react-router";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import type { Found } from "./finder.contract.ts";
 import { linesOf } from "./finder-lines.ts";
 
@@ -13,8 +14,12 @@ export function FinderResults({ found }: { found: Found }) {
           <li key={to}>
             <Link to={to} data-finder-line>
               {mark ? <small>{mark}</small> : null}
-              <b>{title}</b>
-              {line ? <span className="ellipsis">{line}</span> : null}
+              <b lang={langOf(title)}>{title}</b>
+              {line ? (
+                <span className="ellipsis" lang={langOf(line)}>
+                  {line}
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

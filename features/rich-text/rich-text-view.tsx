@@ -1,5 +1,6 @@
 // Stored formatted text as React elements. Only what is named here can be drawn; text is always text.
 import { Fragment, type ReactNode } from "react";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import type { Block, Inline, ListItem, Mark, RichText } from "./rich-text.ts";
 import { isSafeLink } from "./safe-link.ts";
 
@@ -18,11 +19,19 @@ type ImageSource = RichTextViewProps["imageSource"];
 function drawBlock(node: Block | ListItem, key: number, source: ImageSource): ReactNode {
   switch (node.type) {
     case "paragraph":
-      return <p key={key}>{node.content?.map(drawInline)}</p>;
+      return (
+        <p key={key} lang={langOf(textOf(node.content))}>
+          {node.content?.map(drawInline)}
+        </p>
+      );
     case "heading": {
       // The page's own headings stand above these.
       const Heading = node.attrs.level === 2 ? "h3" : "h4";
-      return <Heading key={key}>{node.content?.map(drawInline)}</Heading>;
+      return (
+        <Heading key={key} lang={langOf(textOf(node.content))}>
+          {node.content?.map(drawInline)}
+        </Heading>
+      );
     }
     case "bulletList":
       return <ul key={key}>{drawBlocks(node.content, source)}</ul>;
@@ -53,6 +62,10 @@ function drawBlock(node: Block | ListItem, key: number, source: ImageSource): Re
 
 function drawBlocks(list: readonly (Block | ListItem)[], source: ImageSource): ReactNode {
   return list.map((node, index) => drawBlock(node, index, source));
+}
+
+function textOf(content: readonly Inline[] | undefined): string {
+  return content?.map((part) => (part.type === "text" ? part.text : " ")).join("") ?? "";
 }
 
 function drawInline(node: Inline, key: number): ReactNode {

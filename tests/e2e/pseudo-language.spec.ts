@@ -1,49 +1,33 @@
 // Every page in a language that exists in tests only, as the server draws it, on a narrow screen: a word without accents was written into
 // the code, and a text that does not fit its place would not fit in a longer language. See tests/pseudo/ and decision 20.
 import { spawnSync } from "node:child_process";
-import routes from "#app/routes.ts";
 import { type RunningSite, startSite } from "../fixtures/running-site.ts";
 import { demoTexts, knownWords } from "../pseudo/known-words.ts";
 import { lookAtPage } from "../pseudo/look-at-page.ts";
 import { layOutAll } from "./axe.ts";
+import { ownPages, pagesWithin } from "./own-pages.ts";
 import { expect, type Person, signedInToken, signInAt, test } from "./site-test.ts";
 
 const pseudoLocale = "xx";
 let known = new Set<string>();
 const demo = demoTexts();
 
-/** Every page of the product that needs no id, from its own list of URLs. */
-const pages = addresses(routes as Entry[]).filter((path) => !path.startsWith("/dev/"));
-const within = (area: string) => pages.filter((path) => path === area || path.startsWith(`${area}/`));
-const everybody = pages.filter((path) => !/^\/(?:customer|staff(?!\/login)|support|signup-confirmation)(?:\/|$)/.test(path));
+const everybody = ownPages.filter((path) => !/^\/(?:customer|staff(?!\/login)|support|signup-confirmation)(?:\/|$)/.test(path));
 
 /** `links`: the first page behind such an address is looked at too, and must be there. */
 const rounds: { who: Person | null; paths: readonly string[]; links: readonly RegExp[] }[] = [
   { who: null, paths: [...everybody, "/no/such/page"], links: [/^\/blog\/[\w-]+$/, /^\/status\/[\w-]+$/] },
-  { who: "customer", paths: ["/support", ...within("/customer")], links: [/^\/customer\/ticket\/details\/[^/?#]+/] },
+  { who: "customer", paths: ["/support", ...pagesWithin("/customer")], links: [/^\/customer\/ticket\/details\/[^/?#]+/] },
   {
     who: "admin",
     paths: [
-      ...within("/staff").filter((path) => !/^\/staff\/login|\/sso$/.test(path)),
+      ...pagesWithin("/staff").filter((path) => !/^\/staff\/login|\/sso$/.test(path)),
       "/staff/canned-replies/new",
       "/staff/customers?q=alex",
     ],
     links: ["tickets", "customers", "blog", "chat", "status"].map((noun) => new RegExp(`^/staff/${noun}/[\\w-]{8,}$`)),
   },
 ];
-
-type Entry = { path?: string; file: string; children?: Entry[] };
-
-function addresses(entries: Entry[], above = ""): string[] {
-  const all = entries.flatMap(({ path, file, children }) => {
-    const own = path ? `${above}/${path.replace(/\/:\w+\?$/, "")}` : above;
-    // A route in a .ts file answers with data; one with children is drawn around them, and alone unless one of them has no path.
-    const alone = !children || (path !== undefined && children.every((child) => child.path));
-    const here = file.endsWith(".tsx") && alone ? [own || "/"] : [];
-    return [...here, ...addresses(children ?? [], own)];
-  });
-  return all.filter((path) => !/[:*]/.test(path));
-}
 
 let site: RunningSite;
 

@@ -80,7 +80,7 @@ export default function Customer({ loaderData, actionData: answer }: Route.Compo
       mayReset={can(staff, "team.manage")}
       mayView={can(staff, "customers.view")}
       outcome={actionData}
-      timeline={<CustomerTimeline {...happened} customer={shown.card} locale={locale} timezone={staff.timezone} />}
+      timeline={<CustomerTimeline {...happened} locale={locale} timezone={staff.timezone} />}
     />
   );
 }

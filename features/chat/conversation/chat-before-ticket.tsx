@@ -6,6 +6,7 @@ import { eventText } from "#features/chat/rules/chat-event-text.ts";
 import type { ChatMessageView } from "#features/chat/rules/chat-views.ts";
 import type { TicketChatView } from "#features/chat/rules/ticket-chat.contract.ts";
 import { clockText, formatDateTime } from "#platform/i18n/format.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { MessageBody } from "./message-body.tsx";
 
@@ -43,11 +44,13 @@ function Line({ message, ...reader }: { message: ChatMessageView } & Omit<ChatBe
   return (
     <>
       <header>
-        <b>{message.by.name}</b> {time}
+        <b lang={langOf(message.by.name)}>{message.by.name}</b> {time}
       </header>
-      <MessageBody body={message.body} />
+      <div lang={langOf(message.body)}>
+        <MessageBody body={message.body} />
+      </div>
       {message.files.map((file) => (
-        <a key={file.id} href={`/files/${file.id}`} download>
+        <a key={file.id} href={`/files/${file.id}`} download lang={langOf(file.name)}>
           {file.name}
         </a>
       ))}

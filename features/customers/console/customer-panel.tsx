@@ -6,6 +6,7 @@ import type { CustomerCard } from "#features/customers/rules/customers.contract.
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -37,9 +38,9 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
       </h2>
       <div className="row customer-head">
         <Avatar name={card.company ?? card.name} size="normal" />
-        <p lang={card.locale}>
-          <b>{card.name}</b>
-          <span>{card.company}</span>
+        <p>
+          <b lang={langOf(card.name)}>{card.name}</b>
+          <span lang={langOf(card.company)}>{card.company}</span>
         </p>
       </div>
       <CustomerFigures card={card} locale={locale} />
@@ -63,7 +64,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
               <li key={other.id}>
                 <Link to={`/staff/tickets/${other.id}${where}`} title={stateWords[other.state]()}>
                   <StatusIcon shape={stateShapes[other.state]} size={14} />
-                  <span lang={card.locale}>{other.subject}</span>
+                  <span lang={langOf(other.subject)}>{other.subject}</span>
                   <span className="vh">{stateWords[other.state]()}</span>
                 </Link>
               </li>

@@ -4,6 +4,7 @@ import "./customer-search.css";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -49,11 +50,11 @@ export function CustomerSearch({ asked, found, kept }: { asked: string; found: F
         <ul className="customer-people">
           {found.map(({ id, name, company, locale, disabled }) => (
             <li key={id}>
-              <Link to={`/staff/customers/${id}`} lang={locale}>
+              <Link to={`/staff/customers/${id}`}>
                 <Avatar name={company ?? name} />
-                <b>{name}</b>
+                <b lang={langOf(name)}>{name}</b>
                 {disabled ? <Badge tone="late">{m.customers_disabled()}</Badge> : null}
-                <span>{company}</span>
+                <span lang={langOf(company)}>{company}</span>
                 <small>{locale.toUpperCase()}</small>
               </Link>
             </li>

@@ -10,13 +10,13 @@ import type { TimelineEntry } from "#features/customers/rules/customers.contract
 import { stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type CustomerTimelineProps = {
   entries: TimelineEntry[];
   older: string | null;
   newest: string | null;
-  customer: { locale: Locale };
   locale: Locale;
   timezone: string;
 };
@@ -29,7 +29,7 @@ const kindWords: Record<TimelineEntry["kind"], () => string> = {
   consent: m.customers_timeline_consent,
 };
 
-export function CustomerTimeline({ entries, older, newest, customer, locale, timezone }: CustomerTimelineProps) {
+export function CustomerTimeline({ entries, older, newest, locale, timezone }: CustomerTimelineProps) {
   return (
     <section className="customer-timeline" id="timeline">
       <h2>{m.customers_timeline()}</h2>
@@ -43,7 +43,7 @@ export function CustomerTimeline({ entries, older, newest, customer, locale, tim
             <small>{kindWords[entry.kind]()}</small>
             <span>
               {entry.href ? (
-                <Link to={entry.href} className="link-underline" lang={entry.kind === "ticket" ? customer.locale : undefined}>
+                <Link to={entry.href} className="link-underline" lang={langOf(entry.text)}>
                   {entry.text || m.customers_timeline_open()}
                 </Link>
               ) : (

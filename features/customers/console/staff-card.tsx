@@ -9,6 +9,7 @@ import type { Locale } from "#content/locales.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import { clockText } from "#platform/i18n/format.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -29,11 +30,11 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {m.console_chat_customer()}
           <Link to={`/staff/customers/${card.id}`}>{m.console_profile()}</Link>
         </h2>
-        <div className="row customer-head" lang={card.locale}>
+        <div className="row customer-head">
           <Avatar name={card.name} size="large" />
           <p>
-            <b>{card.name}</b>
-            <span>{card.company}</span>
+            <b lang={langOf(card.name)}>{card.name}</b>
+            <span lang={langOf(card.company)}>{card.company}</span>
           </p>
         </div>
         <dl className="console-figures">
@@ -80,7 +81,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {card.tickets.slice(0, 5).map(({ id, number, subject, updated_at }) => (
             <li key={id}>
               <Link to={`/staff/tickets/${id}`}>
-                <span lang={card.locale}>{subject}</span>
+                <span lang={langOf(subject)}>{subject}</span>
                 <small>
                   {number} · <RelativeTime at={updated_at} locale={locale} now={chat.now} />
                 </small>
@@ -96,7 +97,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {chat.earlier.map(({ id, topic, at }) => (
             <li key={id}>
               <Link to={`/staff/chat/${id}`}>
-                <span lang={card.locale}>{topic}</span>
+                <span lang={langOf(topic)}>{topic}</span>
                 <small>
                   <RelativeTime at={at} locale={locale} now={chat.now} />
                 </small>

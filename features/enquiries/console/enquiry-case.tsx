@@ -9,6 +9,7 @@ import type { EnquiryDetail, EnquiryEntry } from "#features/enquiries/rules/staf
 import { useContact } from "#features/settings/visitor/use-company.ts";
 import { useTakeBack } from "#features/tickets/console/thread/use-take-back.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { useKeys } from "#ui/console/use-keys.ts";
@@ -43,9 +44,9 @@ export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: Enquiry
           <ArrowLeft size={16} aria-hidden="true" />
           {m.enquiries_back()}
         </Link>
-        <h2 lang={enquiry.locale}>
-          {enquiry.name}
-          {enquiry.company ? <span>{enquiry.company}</span> : null}
+        <h2>
+          <bdi lang={langOf(enquiry.name)}>{enquiry.name}</bdi>
+          {enquiry.company ? <span lang={langOf(enquiry.company)}>{enquiry.company}</span> : null}
         </h2>
         <p className="cluster enquiry-facts">
           <span className="enquiry-number">{enquiry.reference}</span>
@@ -76,7 +77,7 @@ export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: Enquiry
           <Notice tone="late">{m.enquiry_attack_note({ phone: emergencyPhone })}</Notice>
         ) : null}
         <section className="enquiry-message" aria-label={m.enquiry_message()}>
-          <p className="enquiry-words" lang={enquiry.locale}>
+          <p className="enquiry-words" lang={langOf(enquiry.message)}>
             {enquiry.message}
           </p>
           <EntryFiles files={enquiry.files} />
@@ -85,7 +86,7 @@ export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: Enquiry
         {enquiry.entries.length > 0 ? (
           <ol className="enquiry-line" aria-label={m.enquiry_timeline()}>
             {enquiry.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} now={now} locale={locale} language={enquiry.locale} me={me} />
+              <Entry key={entry.id} entry={entry} now={now} locale={locale} me={me} />
             ))}
           </ol>
         ) : null}
@@ -106,7 +107,7 @@ function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <div className="enquiry-config">
       <h3>{m.enquiry_config()}</h3>
-      <ul lang={enquiry.locale}>
+      <ul lang={langOf(enquiry.config)}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
@@ -127,7 +128,7 @@ function EntryFiles({ files }: { files: EnquiryEntry["files"] }) {
     <ul className="enquiry-files" aria-label={m.enquiry_files()}>
       {files.map((file) => (
         <li key={file.id}>
-          <a href={`/files/${file.id}`} download={file.name}>
+          <a href={`/files/${file.id}`} download={file.name} lang={langOf(file.name)}>
             <Paperclip size={14} aria-hidden="true" />
             {file.name}
           </a>{" "}
@@ -138,9 +139,9 @@ function EntryFiles({ files }: { files: EnquiryEntry["files"] }) {
   );
 }
 
-type EntryProps = { entry: EnquiryEntry; now: string; locale: Locale; language: Locale; me: string };
+type EntryProps = { entry: EnquiryEntry; now: string; locale: Locale; me: string };
 
-function Entry({ entry, now, locale, language, me }: EntryProps) {
+function Entry({ entry, now, locale, me }: EntryProps) {
   const name = entry.by.name || m.enquiry_entry_gone();
   const time = <RelativeTime at={entry.at} now={now} locale={locale} className="enquiry-time" />;
   if (entry.kind === "answer" || entry.kind === "note" || entry.kind === "reply") {
@@ -149,7 +150,7 @@ function Entry({ entry, now, locale, language, me }: EntryProps) {
         <Avatar name={name} kind={entry.kind === "reply" ? "person" : "staff"} size="small" />
         <div>
           <p className="cluster enquiry-by">
-            <b>{name}</b>
+            <b lang={langOf(name)}>{name}</b>
             <span>
               {entry.kind === "note" ? <StickyNote size={14} aria-hidden="true" /> : <Mail size={14} aria-hidden="true" />}
               {entry.kind === "note" ? m.enquiry_note_only() : entryWords(entry)}
@@ -157,7 +158,7 @@ function Entry({ entry, now, locale, language, me }: EntryProps) {
             {entry.sends_at ? <Leaving entry={entry} sendsAt={entry.sends_at} now={now} mine={entry.by.id === me} /> : time}
           </p>
           {entry.data.unproved ? <p className="enquiry-unproved">{m.enquiry_reply_unproved()}</p> : null}
-          <p className="enquiry-words" lang={entry.kind === "note" ? undefined : language}>
+          <p className="enquiry-words" lang={langOf(entry.text)}>
             {entry.text}
           </p>
           <EntryFiles files={entry.files} />
@@ -169,7 +170,7 @@ function Entry({ entry, now, locale, language, me }: EntryProps) {
     <li className="enquiry-entry" data-kind="event">
       <i aria-hidden="true" />
       <p className="cluster enquiry-by">
-        <b>{name}</b> <span>{entryWords(entry)}</span>
+        <b lang={langOf(name)}>{name}</b> <span>{entryWords(entry)}</span>
         {time}
       </p>
     </li>

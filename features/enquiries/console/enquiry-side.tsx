@@ -11,6 +11,7 @@ import { departmentsInOrder } from "#features/support/rules/department-list.ts";
 import { priorities } from "#features/support/rules/departments.ts";
 import { priorityWords } from "#features/tickets/console/console-words.ts";
 import { formatDate } from "#platform/i18n/format.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import type { Words } from "#platform/i18n/words.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
@@ -95,7 +96,11 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
               <a href={`tel:${enquiry.phone.replace(/[^+\d]/g, "")}`}>{enquiry.phone}</a>
             </Fact>
           ) : null}
-          {enquiry.company ? <Fact label={m.enquiry_company()}>{enquiry.company}</Fact> : null}
+          {enquiry.company ? (
+            <Fact label={m.enquiry_company()}>
+              <bdi lang={langOf(enquiry.company)}>{enquiry.company}</bdi>
+            </Fact>
+          ) : null}
           <Fact label={m.enquiry_language()}>{languageWords[enquiry.locale]()}</Fact>
           <Fact label={m.enquiry_erased()}>
             <span className="figure-number">{formatDate(new Date(enquiry.erase_after), locale, "Asia/Seoul")}</span>
@@ -108,8 +113,12 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
         {enquiry.customer ? (
           <p>
             <Link to={`/staff/customers/${enquiry.customer.id}`} className="enquiry-link">
-              {enquiry.customer.name}
-              {enquiry.customer.company ? `, ${enquiry.customer.company}` : ""}
+              <bdi lang={langOf(enquiry.customer.name)}>{enquiry.customer.name}</bdi>
+              {enquiry.customer.company ? (
+                <>
+                  , <bdi lang={langOf(enquiry.customer.company)}>{enquiry.customer.company}</bdi>
+                </>
+              ) : null}
             </Link>
             <span className="enquiry-hint">{m.enquiry_customer_known()}</span>
           </p>

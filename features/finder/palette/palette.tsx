@@ -2,6 +2,7 @@
 import "./palette.css";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { actionsIn } from "#ui/console/key-list.ts";
 import { declaredKeys, runKey } from "#ui/console/use-keys.ts";
@@ -121,8 +122,12 @@ function PaletteBody({ field, onClose, places, views }: Omit<PaletteProps, "open
                 onClick={() => go(row)}
               >
                 {row.mark ? <small>{row.mark}</small> : null}
-                <b>{row.title}</b>
-                {row.line ? <span className="ellipsis">{row.line}</span> : null}
+                <b lang={langOf(row.title)}>{row.title}</b>
+                {row.line ? (
+                  <span className="ellipsis" lang={langOf(row.line)}>
+                    {row.line}
+                  </span>
+                ) : null}
                 {row.keys?.length ? (
                   <em>
                     {row.keys.map((key) => (

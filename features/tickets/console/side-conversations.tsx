@@ -11,6 +11,7 @@ import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import type { SideConversation } from "#features/tickets/rules/side-conversations.contract.ts";
 import { sideTextMaximum } from "#features/tickets/rules/side-limits.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -96,16 +97,19 @@ function Conversation({ conversation, unfolded, outcome, busy, locale, timeZone 
   return (
     <details open={unfolded}>
       <summary>
-        {subject} <small>{open ? email : `${email}, ${m.side_closed()}`}</small>
+        <bdi lang={langOf(subject)}>{subject}</bdi> <small>{open ? email : `${email}, ${m.side_closed()}`}</small>
       </summary>
       <ol>
         {messages.map((message) => (
           <li key={message.id} data-ours={message.ours || undefined}>
             <p className="ticket-aside-by">
-              <b>{message.by}</b> <time dateTime={message.created_at}>{formatDateTime(message.created_at, locale, timeZone)}</time>
+              <b lang={langOf(message.by)}>{message.by}</b>{" "}
+              <time dateTime={message.created_at}>{formatDateTime(message.created_at, locale, timeZone)}</time>
               {message.unproved ? <span className="warn">{m.side_unproved()}</span> : null}
             </p>
-            <p className="ticket-aside-text">{message.text}</p>
+            <p className="ticket-aside-text" lang={langOf(message.text)}>
+              {message.text}
+            </p>
             <SentFiles files={message.files} />
           </li>
         ))}
@@ -176,7 +180,7 @@ function SentFiles({ files }: { files: readonly FileView[] }) {
         <li key={file.id}>
           <a href={`/files/${file.id}`} download>
             <Paperclip size={14} aria-hidden="true" />
-            <span>{file.name}</span>
+            <span lang={langOf(file.name)}>{file.name}</span>
           </a>{" "}
           <small>{fileNote(file)}</small>
         </li>

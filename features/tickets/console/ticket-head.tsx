@@ -7,6 +7,7 @@ import { Form, Link } from "react-router";
 import { momentText } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
 import { TimelineStrip } from "#features/tickets/console/thread/timeline-strip.tsx";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -39,7 +40,7 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
           <ArrowLeft size={16} aria-hidden="true" />
           {m.console_back()}
         </Link>
-        <h1 lang={ticket.customer.locale}>{ticket.subject}</h1>
+        <h1 lang={langOf(ticket.subject)}>{ticket.subject}</h1>
         <div className="ticket-head-actions">
           <HeadForm
             action={action}
@@ -92,9 +93,13 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
             : stateWords[ticket.state]()}
         </span>
         <PriorityMark priority={ticket.priority} />
-        <span lang={ticket.customer.locale}>
-          {ticket.customer.name}
-          {ticket.customer.company ? `, ${ticket.customer.company}` : ""}
+        <span>
+          <bdi lang={langOf(ticket.customer.name)}>{ticket.customer.name}</bdi>
+          {ticket.customer.company ? (
+            <>
+              , <bdi lang={langOf(ticket.customer.company)}>{ticket.customer.company}</bdi>
+            </>
+          ) : null}
         </span>
         {ticket.via === "mail" ? <span>{m.console_via_mail()}</span> : ticket.via === "chat" ? <span>{m.console_via_chat()}</span> : null}
       </div>

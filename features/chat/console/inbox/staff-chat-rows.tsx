@@ -5,6 +5,7 @@ import { waitText } from "#features/chat/console/chat-console-words.ts";
 import { secondsSince } from "#features/chat/rules/chat-time.ts";
 import type { StaffChatItem } from "#features/chat/rules/chat-views.ts";
 import { clockText } from "#platform/i18n/format.ts";
+import { langOf } from "#platform/i18n/lang-of.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
@@ -26,14 +27,19 @@ export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProp
           <li key={chat.id}>
             <Link className="chat-staff-row" to={`/staff/chat/${chat.id}`} aria-current={chat.id === openId ? "true" : undefined}>
               <Avatar name={chat.customer.name} size="small" />
-              <span lang={chat.customer.locale}>
-                <b>{chat.customer.name}</b> <span>{withAgent && chat.agent ? chat.agent.name : chat.customer.company}</span>
+              <span>
+                <b lang={langOf(chat.customer.name)}>{chat.customer.name}</b>{" "}
+                <span lang={langOf(withAgent && chat.agent ? chat.agent.name : chat.customer.company)}>
+                  {withAgent && chat.agent ? chat.agent.name : chat.customer.company}
+                </span>
                 {(typing[chat.id] ?? 0) > now ? (
                   <span className="ellipsis chat-staff-line chat-staff-typing">
                     {m.console_chat_typing()} <TypingDots />
                   </span>
                 ) : (
-                  <span className="ellipsis chat-staff-line">{chat.last.text || chat.topic}</span>
+                  <span className="ellipsis chat-staff-line" lang={langOf(chat.last.text || chat.topic)}>
+                    {chat.last.text || chat.topic}
+                  </span>
                 )}
               </span>
               <span className="chat-staff-row-end">
