@@ -8,6 +8,7 @@ import { messageLimitsFrom } from "#features/support/rules/message-limits.ts";
 import { getLocale } from "#platform/paraglide/runtime.js";
 import { preloadFonts } from "#ui/preload-fonts.ts";
 import forcedColours from "#ui/styles/forced-colours.css?url&no-inline";
+import onPaper from "#ui/styles/print.css?url&no-inline";
 import type { Route } from "./+types/root";
 import { followRouteRules } from "./session/route-rules.server.ts";
 import { endDeadSession } from "./session/session-middleware.server.ts";
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {import.meta.env.DEV ? <Links /> : <RouteStyles />}
         {/* Named by its medium first: the sheets of the page, which are taken into it, are found by how their links begin. */}
         {import.meta.env.SSR && <link media="(forced-colors: active)" rel="stylesheet" href={forcedColours} />}
+        {import.meta.env.SSR && <link media="print" rel="stylesheet" href={onPaper} />}
         {/* It has run when scripts take the page over: they need not bring it along. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, hashed or nonced by the CSP */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : "" }} />

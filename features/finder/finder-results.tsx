@@ -1,7 +1,7 @@
 // What was found, by kind, as links: in the panel under the search field and on the page of results.
 import "./finder.css";
 import { Link } from "react-router";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import type { Found } from "./finder.contract.ts";
 import { linesOf } from "./finder-lines.ts";
 
@@ -14,9 +14,9 @@ export function FinderResults({ found }: { found: Found }) {
           <li key={to}>
             <Link to={to} data-finder-line>
               {mark ? <small>{mark}</small> : null}
-              <b lang={langOf(title)}>{title}</b>
+              <b {...writtenIn(title)}>{title}</b>
               {line ? (
-                <span className="ellipsis" lang={langOf(line)}>
+                <span className="ellipsis" {...writtenIn(line)}>
                   {line}
                 </span>
               ) : null}

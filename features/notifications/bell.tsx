@@ -7,7 +7,7 @@ import type { Locale } from "#content/locales.ts";
 import { type Notified, realtimeEvents } from "#features/realtime/channels.ts";
 import { useLive } from "#features/realtime/use-live.ts";
 import { readCall, sendCall } from "#platform/api/browser-call.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -98,9 +98,9 @@ function Notice({ notice, locale, onFollow }: { notice: NotificationView; locale
       <Link to={notice.href} onClick={onFollow} data-unread={!notice.read || undefined}>
         <b>
           {notice.read ? null : <span className="vh">{m.bell_new()}: </span>}
-          <bdi lang={langOf(notice.title)}>{notice.title}</bdi>
+          <bdi {...writtenIn(notice.title)}>{notice.title}</bdi>
         </b>
-        <span lang={langOf(notice.text)}>{notice.text}</span>
+        <span {...writtenIn(notice.text)}>{notice.text}</span>
         <small>
           <RelativeTime at={notice.created_at} locale={locale} />
         </small>

@@ -1,6 +1,6 @@
 // Stored formatted text as React elements. Only what is named here can be drawn; text is always text.
 import { Fragment, type ReactNode } from "react";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import type { Block, Inline, ListItem, Mark, RichText } from "./rich-text.ts";
 import { isSafeLink } from "./safe-link.ts";
 
@@ -20,7 +20,7 @@ function drawBlock(node: Block | ListItem, key: number, source: ImageSource): Re
   switch (node.type) {
     case "paragraph":
       return (
-        <p key={key} lang={langOf(textOf(node.content))}>
+        <p key={key} {...writtenIn(textOf(node.content))}>
           {node.content?.map(drawInline)}
         </p>
       );
@@ -28,7 +28,7 @@ function drawBlock(node: Block | ListItem, key: number, source: ImageSource): Re
       // The page's own headings stand above these.
       const Heading = node.attrs.level === 2 ? "h3" : "h4";
       return (
-        <Heading key={key} lang={langOf(textOf(node.content))}>
+        <Heading key={key} {...writtenIn(textOf(node.content))}>
           {node.content?.map(drawInline)}
         </Heading>
       );

@@ -99,7 +99,7 @@ describe("what is drawn", () => {
     const parsed = parseRichText(doc(paragraph(text), { type: "codeBlock", content: [{ type: "text", text }] }));
     const html = renderToStaticMarkup(<RichTextView doc={parsed as RichText} />);
     expect(html).not.toMatch(/<(script|img|svg|textarea|a)\b/i);
-    expect(html).toMatch(/^<p lang="en">.*<\/p><pre><code>[\s\S]*<\/code><\/pre>$/);
+    expect(html).toMatch(/^<p lang="en" data-script="latin">.*<\/p><pre><code>[\s\S]*<\/code><\/pre>$/);
   });
 
   test("even a document that was never checked cannot bring code", () => {
@@ -113,7 +113,7 @@ describe("what is drawn", () => {
         ],
       },
     ) as unknown as RichText;
-    expect(renderToStaticMarkup(<RichTextView doc={unchecked} />)).toBe(`<p lang="en">x</p>`);
+    expect(renderToStaticMarkup(<RichTextView doc={unchecked} />)).toBe(`<p lang="en" data-script="latin">x</p>`);
   });
 
   test("pictures are drawn only from files the reader has", () => {

@@ -15,6 +15,7 @@ test.each([
   ["label: m[name]()", /one by one/],
   ["await tx.update(accounts).set({ disabledAt: new Date() });", /stopAccount/],
   ["const name = z.string().trim().min(1);", /typedText/],
+  ["<h1 lang={ticket.customer.locale}>{ticket.subject}</h1>", /written-in/],
   [`redirect(\`/staff/customers/\${params.id}\`)`, /encodeURIComponent/],
 ])("%s is refused outside its module", (code, sentence) => {
   expect(oneWayProblems("features/tickets/x.ts", code).join()).toMatch(sentence);

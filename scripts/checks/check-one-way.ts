@@ -53,6 +53,12 @@ export const rules: readonly Rule[] = [
     instead: "Folders are made by platform/make-folder.ts, which says in a sentence which setting is wrong.",
   },
   {
+    // A Korean customer writes in English to an English team, and a company has a name of its own. The two fields are to be written in it.
+    pattern: /\blang=\{[\w.]*\b(?:customer|card|item|enquiry)\.locale\}/,
+    only: ["features/enquiries/console/answer-form.tsx", "features/enquiries/console/enquiry-side.tsx"],
+    instead: "What people wrote is in the language of its letters, not of their account: writtenIn (platform/i18n/written-in.ts).",
+  },
+  {
     // A header holds no 🧨: the answer would be a 500.
     pattern: /\bredirect(?:Document)?\(`[^`]*\$\{params\./,
     only: [],

@@ -23,7 +23,7 @@ import { type Stage, stages } from "#features/status/rules/stages.ts";
 import * as calls from "#features/status/rules/status.contract.ts";
 import type { StaffIncident } from "#features/status/rules/status-views.ts";
 import { can } from "#platform/api/capabilities.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import type { Route } from "./+types/status.one";
 import type { StaffLayoutData } from "./layout.tsx";
@@ -87,7 +87,7 @@ export default function OneIncident({ loaderData, actionData: answer }: Route.Co
               {m.status_back()}
             </Link>
           </p>
-          <h1 lang={langOf(name)}>{name}</h1>
+          <h1 {...writtenIn(name)}>{name}</h1>
           <p>
             {spanText(incident, locale)} · {incident.components.map((one) => one.name).join(", ")}
           </p>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { settingsPath } from "#app/session/areas.ts";
 import { leaveAccount } from "#app/session/leave-account.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 
@@ -28,8 +28,8 @@ export function AccountMenu({ person, placement }: { person: AccountMenuPerson; 
         {placement === "rail" ? (
           <>
             <span className="account-name">
-              <span lang={langOf(person.name)}>{person.name}</span>
-              {person.company ? <small lang={langOf(person.company)}>{person.company}</small> : null}
+              <span {...writtenIn(person.name)}>{person.name}</span>
+              {person.company ? <small {...writtenIn(person.company)}>{person.company}</small> : null}
             </span>
             <ChevronsUpDown size={16} aria-hidden="true" />
           </>

@@ -12,7 +12,7 @@ import { targetText } from "#features/support/rules/desk-words.ts";
 import type { OpeningHours } from "#features/support/rules/opening-hours.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -131,7 +131,7 @@ function Targets({ desk: { targets, week } }: Pick<SupportHubProps, "desk">) {
         {rows.map(([time, name, text]) => (
           <div key={name}>
             <dt>
-              <b lang={langOf(name)}>{name}</b>: {text}
+              <b {...writtenIn(name)}>{name}</b>: {text}
             </dt>
             <dd>{time}</dd>
           </div>
@@ -155,7 +155,7 @@ function RecentTickets({ tickets, locale, timezone, now }: { tickets: TicketList
       <ul className="hub-list">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
-            <Link to={`/customer/ticket/details/${ticket.id}`} lang={langOf(ticket.subject)}>
+            <Link to={`/customer/ticket/details/${ticket.id}`} {...writtenIn(ticket.subject)}>
               {ticket.subject}
             </Link>
             <small>

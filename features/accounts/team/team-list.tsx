@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { NameVersions } from "#features/accounts/settings/name-versions.tsx";
 import { staffRoles } from "#platform/api/capabilities.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -22,7 +22,7 @@ export function TeamList({ team, me, ...clock }: TeamListProps) {
         <li key={person.id} data-state={person.state}>
           <Avatar name={person.name} kind="staff" />
           <div className="team-who">
-            <b lang={langOf(person.name)}>{person.name}</b> <State person={person} mine={person.id === me} />
+            <b {...writtenIn(person.name)}>{person.name}</b> <State person={person} mine={person.id === me} />
             <small>{person.email}</small>
           </div>
           <Facts person={person} {...clock} />

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowLeftRight, Check, Contact, Ticket, UserPlus } from "luc
 import { Link } from "react-router";
 import { stopwatchText } from "#features/chat/rules/chat-time.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -37,10 +37,10 @@ export function StaffTalkHead({ chat, drawnAt, customerIsHere, onTake, onAsk, bu
       <Avatar name={customer.name} presence={here ? { state: "online", label: m.console_chat_customer_here() } : undefined} />
       <div className="chat-staff-who">
         <h1>
-          <bdi lang={langOf(customer.name)}>{customer.name}</bdi> <span lang={langOf(customer.company)}>{customer.company}</span>
+          <bdi {...writtenIn(customer.name)}>{customer.name}</bdi> <span {...writtenIn(customer.company)}>{customer.company}</span>
         </h1>
         <p>
-          <span lang={langOf(chat.topic)}>{chat.topic}</span> · {stateText(chat, now, customerIsHere)}
+          <span {...writtenIn(chat.topic)}>{chat.topic}</span> · {stateText(chat, now, customerIsHere)}
         </p>
       </div>
       <div className="row chat-staff-acts">

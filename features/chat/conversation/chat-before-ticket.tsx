@@ -6,7 +6,7 @@ import { eventText } from "#features/chat/rules/chat-event-text.ts";
 import type { ChatMessageView } from "#features/chat/rules/chat-views.ts";
 import type { TicketChatView } from "#features/chat/rules/ticket-chat.contract.ts";
 import { clockText, formatDateTime } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { MessageBody } from "./message-body.tsx";
 
@@ -44,13 +44,13 @@ function Line({ message, ...reader }: { message: ChatMessageView } & Omit<ChatBe
   return (
     <>
       <header>
-        <b lang={langOf(message.by.name)}>{message.by.name}</b> {time}
+        <b {...writtenIn(message.by.name)}>{message.by.name}</b> {time}
       </header>
-      <div lang={langOf(message.body)}>
+      <div {...writtenIn(message.body)}>
         <MessageBody body={message.body} />
       </div>
       {message.files.map((file) => (
-        <a key={file.id} href={`/files/${file.id}`} download lang={langOf(file.name)}>
+        <a key={file.id} href={`/files/${file.id}`} download {...writtenIn(file.name)}>
           {file.name}
         </a>
       ))}

@@ -5,7 +5,7 @@ import type { Delivery, Run, StreamMessage } from "#features/chat/rules/stream-b
 import { fileNote } from "#features/files/file-note.ts";
 import type { FileView } from "#features/files/files.contract.ts";
 import { clockText } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
@@ -22,7 +22,7 @@ export function ChatRun({ run, timeZone, staff, actions }: { run: Run; timeZone:
       <div className="chat-run-body">
         {side === "theirs" ? (
           <span className="hint chat-by">
-            <b lang={langOf(by)}>{by}</b> <time dateTime={at}>{clockText(at, timeZone)}</time>
+            <b {...writtenIn(by)}>{by}</b> <time dateTime={at}>{clockText(at, timeZone)}</time>
           </span>
         ) : (
           <span className="vh">{m.chat_you()}</span>
@@ -49,7 +49,7 @@ function Bubble({ message, last, timeZone, actions }: BubbleProps) {
   return (
     <>
       {message.body ? (
-        <div className="chat-bubble" lang={langOf(message.body)} data-delivery={delivery ?? undefined}>
+        <div className="chat-bubble" {...writtenIn(message.body)} data-delivery={delivery ?? undefined}>
           <MessageBody body={message.body} />
         </div>
       ) : null}
@@ -70,7 +70,7 @@ export function FileChip({ file }: { file: FileView }) {
         <span aria-hidden="true">{file.name.split(".").pop()?.slice(0, 4).toUpperCase()}</span>
       )}
       <span>
-        <b lang={langOf(file.name)}>{file.name}</b>
+        <b {...writtenIn(file.name)}>{file.name}</b>
         <small>{fileNote(file)}</small>
       </span>
     </a>

@@ -3,7 +3,7 @@ import type { Upload } from "#features/files/upload-list.ts";
 import { uploadProblemText } from "#features/files/upload-problem.ts";
 import type { Uploads } from "#features/files/use-uploads.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { IconButton } from "#ui/button.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -16,7 +16,7 @@ export function ComposerFiles({ uploads }: { uploads: Uploads }) {
       {uploads.items.map((item) => (
         <li key={item.key} data-state={item.state}>
           <span>
-            <b lang={langOf(item.name)}>{item.name}</b>
+            <b {...writtenIn(item.name)}>{item.name}</b>
             <UploadState item={item} />
           </span>
           {item.state === "failed" && item.again ? (

@@ -1,7 +1,7 @@
 import { Bell, Ellipsis, PanelRight, Users, Volume2 } from "lucide-react";
 import { EndChat } from "#features/chat/customer/customer-chat-actions.tsx";
 import type { ChatView } from "#features/chat/rules/chat-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { IconButton } from "#ui/button.tsx";
@@ -27,7 +27,7 @@ export function TalkHeader({ chat, alerts, otherIsHere, changed }: TalkHeaderPro
         </span>
       )}
       <div className="chat-who">
-        <h1 lang={langOf(agent?.name ?? chat.topic)}>{agent?.name ?? chat.topic}</h1>
+        <h1 {...writtenIn(agent?.name ?? chat.topic)}>{agent?.name ?? chat.topic}</h1>
         <span>{stateText(chat, otherIsHere)}</span>
       </div>
       <div className="row chat-acts">

@@ -6,7 +6,7 @@ import type { ChatLog } from "#features/chat/rules/chat-log.ts";
 import type { ChatListItem, ChatView } from "#features/chat/rules/chat-views.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
 import { clockText } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { MailTranscript, MakeTicket } from "./customer-chat-actions.tsx";
@@ -35,7 +35,7 @@ export function ChatSide({ chat, past, log, email, locale, timeZone, onAskTicket
         <h2>{m.chat_this()}</h2>
         <dl className="side-facts">
           <Fact name={m.chat_topic()}>
-            <bdi lang={langOf(chat.topic)}>{chat.topic}</bdi>
+            <bdi {...writtenIn(chat.topic)}>{chat.topic}</bdi>
           </Fact>
           {chat.service ? (
             <Fact name={m.chat_service()}>
@@ -67,7 +67,7 @@ export function ChatSide({ chat, past, log, email, locale, timeZone, onAskTicket
               <li key={file.id}>
                 <FileText size={18} strokeWidth={1.7} aria-hidden="true" />
                 <a href={`/files/${file.id}`} download={file.name}>
-                  <bdi lang={langOf(file.name)}>{file.name}</bdi>
+                  <bdi {...writtenIn(file.name)}>{file.name}</bdi>
                   <small className="figure-number">
                     {fileSizeText(file.size)} · {clockText(file.at, timeZone)}
                   </small>
@@ -112,13 +112,13 @@ export function PastChats({ past, except, locale, timeZone, now }: PastChatsProp
         {shown.map((chat) => (
           <li key={chat.id}>
             <Link to={`/customer/chat/${chat.id}`} data-ahead>
-              <bdi lang={langOf(chat.topic)}>{chat.topic}</bdi>
+              <bdi {...writtenIn(chat.topic)}>{chat.topic}</bdi>
               <small>
                 <RelativeTime at={chat.updated_at} locale={locale} timeZone={timeZone} now={now} /> · {states[chat.state]}
                 {chat.agent ? (
                   <>
                     {" · "}
-                    <bdi lang={langOf(chat.agent.name)}>{chat.agent.name}</bdi>
+                    <bdi {...writtenIn(chat.agent.name)}>{chat.agent.name}</bdi>
                   </>
                 ) : null}
               </small>

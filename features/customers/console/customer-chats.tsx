@@ -2,7 +2,7 @@ import type { Locale } from "#content/locales.ts";
 import "./customer-panel.css";
 import { Link } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
 
 export function CustomerChats({ card, now, locale }: { card: CustomerCard; now: string; locale: Locale }) {
@@ -11,7 +11,7 @@ export function CustomerChats({ card, now, locale }: { card: CustomerCard; now: 
       {card.chats.map(({ id, topic, at }) => (
         <li key={id}>
           <Link to={`/staff/chat/${id}`}>
-            <span lang={langOf(topic)}>{topic}</span>
+            <span {...writtenIn(topic)}>{topic}</span>
             <small>
               <RelativeTime at={at} now={now} locale={locale} />
             </small>

@@ -6,7 +6,7 @@ import type { CustomerCard } from "#features/customers/rules/customers.contract.
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -39,8 +39,8 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
       <div className="row customer-head">
         <Avatar name={card.company ?? card.name} size="normal" />
         <p>
-          <b lang={langOf(card.name)}>{card.name}</b>
-          <span lang={langOf(card.company)}>{card.company}</span>
+          <b {...writtenIn(card.name)}>{card.name}</b>
+          <span {...writtenIn(card.company)}>{card.company}</span>
         </p>
       </div>
       <CustomerFigures card={card} locale={locale} />
@@ -64,7 +64,7 @@ export function CustomerPanel({ card, ticket, action, locale, outcome, where, me
               <li key={other.id}>
                 <Link to={`/staff/tickets/${other.id}${where}`} title={stateWords[other.state]()}>
                   <StatusIcon shape={stateShapes[other.state]} size={14} />
-                  <span lang={langOf(other.subject)}>{other.subject}</span>
+                  <span {...writtenIn(other.subject)}>{other.subject}</span>
                   <span className="vh">{stateWords[other.state]()}</span>
                 </Link>
               </li>

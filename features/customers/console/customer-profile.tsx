@@ -10,7 +10,7 @@ import { recordPath } from "#features/audit/access-record-list.tsx";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.ts";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -50,9 +50,9 @@ export function CustomerProfile({ card, now, kept, locale, me, mayReset, mayView
       <div className="cluster console-head">
         <Avatar name={card.company ?? card.name} size="large" />
         <div>
-          <h1 lang={langOf(card.name)}>{card.name}</h1>
+          <h1 {...writtenIn(card.name)}>{card.name}</h1>
           {card.disabled_at ? <Badge tone="late">{m.customers_disabled()}</Badge> : null}
-          <p lang={langOf(card.company)}>{card.company}</p>
+          <p {...writtenIn(card.company)}>{card.company}</p>
         </div>
       </div>
       {outcome && "told" in outcome && outcome.told ? (
@@ -98,7 +98,7 @@ export function CustomerProfile({ card, now, kept, locale, me, mayReset, mayView
               <li key={ticket.id}>
                 <Link to={`/staff/tickets/${ticket.id}?view=all&customer=${card.id}`}>
                   <StatusIcon shape={stateShapes[ticket.state]} size={15} />
-                  <span lang={langOf(ticket.subject)}>{ticket.subject}</span>
+                  <span {...writtenIn(ticket.subject)}>{ticket.subject}</span>
                   <small>
                     {stateWords[ticket.state]()}, <RelativeTime at={ticket.updated_at} now={now} locale={locale} />
                   </small>
@@ -126,7 +126,7 @@ export function CustomerProfile({ card, now, kept, locale, me, mayReset, mayView
             {card.services.map(({ id, code, name, site, sla }) => (
               <li key={id}>
                 <b className="figure-number">{code}</b>
-                <span lang={langOf(name)}>{name}</span>
+                <span {...writtenIn(name)}>{name}</span>
                 <small className="figure-number">
                   {site} {sla}
                 </small>

@@ -4,7 +4,7 @@ import "./customer-search.css";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { FoundCustomer } from "#features/customers/rules/customers.contract.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -52,9 +52,9 @@ export function CustomerSearch({ asked, found, kept }: { asked: string; found: F
             <li key={id}>
               <Link to={`/staff/customers/${id}`}>
                 <Avatar name={company ?? name} />
-                <b lang={langOf(name)}>{name}</b>
+                <b {...writtenIn(name)}>{name}</b>
                 {disabled ? <Badge tone="late">{m.customers_disabled()}</Badge> : null}
-                <span lang={langOf(company)}>{company}</span>
+                <span {...writtenIn(company)}>{company}</span>
                 <small>{locale.toUpperCase()}</small>
               </Link>
             </li>

@@ -10,7 +10,7 @@ import type { TimelineEntry } from "#features/customers/rules/customers.contract
 import { stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketState } from "#features/tickets/rules/ticket-states.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 
 type CustomerTimelineProps = {
@@ -43,7 +43,7 @@ export function CustomerTimeline({ entries, older, newest, locale, timezone }: C
             <small>{kindWords[entry.kind]()}</small>
             <span>
               {entry.href ? (
-                <Link to={entry.href} className="link-underline" lang={langOf(entry.text)}>
+                <Link to={entry.href} className="link-underline" {...writtenIn(entry.text)}>
                   {entry.text || m.customers_timeline_open()}
                 </Link>
               ) : (

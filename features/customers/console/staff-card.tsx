@@ -9,7 +9,7 @@ import type { Locale } from "#content/locales.ts";
 import type { StaffChat } from "#features/chat/rules/chat-views.ts";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import { clockText } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -33,8 +33,8 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
         <div className="row customer-head">
           <Avatar name={card.name} size="large" />
           <p>
-            <b lang={langOf(card.name)}>{card.name}</b>
-            <span lang={langOf(card.company)}>{card.company}</span>
+            <b {...writtenIn(card.name)}>{card.name}</b>
+            <span {...writtenIn(card.company)}>{card.company}</span>
           </p>
         </div>
         <dl className="console-figures">
@@ -81,7 +81,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {card.tickets.slice(0, 5).map(({ id, number, subject, updated_at }) => (
             <li key={id}>
               <Link to={`/staff/tickets/${id}`}>
-                <span lang={langOf(subject)}>{subject}</span>
+                <span {...writtenIn(subject)}>{subject}</span>
                 <small>
                   {number} · <RelativeTime at={updated_at} locale={locale} now={chat.now} />
                 </small>
@@ -97,7 +97,7 @@ export function StaffCard({ chat, card, locale, drawnAt }: StaffCardProps) {
           {chat.earlier.map(({ id, topic, at }) => (
             <li key={id}>
               <Link to={`/staff/chat/${id}`}>
-                <span lang={langOf(topic)}>{topic}</span>
+                <span {...writtenIn(topic)}>{topic}</span>
                 <small>
                   <RelativeTime at={at} locale={locale} now={chat.now} />
                 </small>

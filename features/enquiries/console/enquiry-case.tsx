@@ -9,7 +9,7 @@ import type { EnquiryDetail, EnquiryEntry } from "#features/enquiries/rules/staf
 import { useContact } from "#features/settings/visitor/use-company.ts";
 import { useTakeBack } from "#features/tickets/console/thread/use-take-back.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { useKeys } from "#ui/console/use-keys.ts";
@@ -45,8 +45,8 @@ export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: Enquiry
           {m.enquiries_back()}
         </Link>
         <h2>
-          <bdi lang={langOf(enquiry.name)}>{enquiry.name}</bdi>
-          {enquiry.company ? <span lang={langOf(enquiry.company)}>{enquiry.company}</span> : null}
+          <bdi {...writtenIn(enquiry.name)}>{enquiry.name}</bdi>
+          {enquiry.company ? <span {...writtenIn(enquiry.company)}>{enquiry.company}</span> : null}
         </h2>
         <p className="cluster enquiry-facts">
           <span className="enquiry-number">{enquiry.reference}</span>
@@ -77,7 +77,7 @@ export function EnquiryCase({ enquiry, outcome, me, now, locale, back }: Enquiry
           <Notice tone="late">{m.enquiry_attack_note({ phone: emergencyPhone })}</Notice>
         ) : null}
         <section className="enquiry-message" aria-label={m.enquiry_message()}>
-          <p className="enquiry-words" lang={langOf(enquiry.message)}>
+          <p className="enquiry-words" {...writtenIn(enquiry.message)}>
             {enquiry.message}
           </p>
           <EntryFiles files={enquiry.files} />
@@ -107,7 +107,7 @@ function Configuration({ enquiry }: { enquiry: EnquiryDetail }) {
   return (
     <div className="enquiry-config">
       <h3>{m.enquiry_config()}</h3>
-      <ul lang={langOf(enquiry.config)}>
+      <ul {...writtenIn(enquiry.config)}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
@@ -128,7 +128,7 @@ function EntryFiles({ files }: { files: EnquiryEntry["files"] }) {
     <ul className="enquiry-files" aria-label={m.enquiry_files()}>
       {files.map((file) => (
         <li key={file.id}>
-          <a href={`/files/${file.id}`} download={file.name} lang={langOf(file.name)}>
+          <a href={`/files/${file.id}`} download={file.name} {...writtenIn(file.name)}>
             <Paperclip size={14} aria-hidden="true" />
             {file.name}
           </a>{" "}
@@ -150,7 +150,7 @@ function Entry({ entry, now, locale, me }: EntryProps) {
         <Avatar name={name} kind={entry.kind === "reply" ? "person" : "staff"} size="small" />
         <div>
           <p className="cluster enquiry-by">
-            <b lang={langOf(name)}>{name}</b>
+            <b {...writtenIn(name)}>{name}</b>
             <span>
               {entry.kind === "note" ? <StickyNote size={14} aria-hidden="true" /> : <Mail size={14} aria-hidden="true" />}
               {entry.kind === "note" ? m.enquiry_note_only() : entryWords(entry)}
@@ -158,7 +158,7 @@ function Entry({ entry, now, locale, me }: EntryProps) {
             {entry.sends_at ? <Leaving entry={entry} sendsAt={entry.sends_at} now={now} mine={entry.by.id === me} /> : time}
           </p>
           {entry.data.unproved ? <p className="enquiry-unproved">{m.enquiry_reply_unproved()}</p> : null}
-          <p className="enquiry-words" lang={langOf(entry.text)}>
+          <p className="enquiry-words" {...writtenIn(entry.text)}>
             {entry.text}
           </p>
           <EntryFiles files={entry.files} />
@@ -170,7 +170,7 @@ function Entry({ entry, now, locale, me }: EntryProps) {
     <li className="enquiry-entry" data-kind="event">
       <i aria-hidden="true" />
       <p className="cluster enquiry-by">
-        <b lang={langOf(name)}>{name}</b> <span>{entryWords(entry)}</span>
+        <b {...writtenIn(name)}>{name}</b> <span>{entryWords(entry)}</span>
         {time}
       </p>
     </li>

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { intentWords, statusShapes, statusWords } from "#features/enquiries/rules/enquiry-words.ts";
 import type { EnquiryItem } from "#features/enquiries/rules/staff-enquiries.contract.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -23,8 +23,8 @@ export function EnquiryRow({ item, to, current, now, locale }: EnquiryRowProps) 
           <span className="vh">{statusWords[item.status]()}</span>
         </span>
         <span className="ellipsis console-row-subject">
-          <bdi lang={langOf(item.name)}>{item.name}</bdi>
-          {item.company ? <small lang={langOf(item.company)}>{item.company}</small> : null}
+          <bdi {...writtenIn(item.name)}>{item.name}</bdi>
+          {item.company ? <small {...writtenIn(item.company)}>{item.company}</small> : null}
         </span>
         <span className="console-row-due">
           <RelativeTime at={item.created_at} now={now} locale={locale} />
@@ -43,7 +43,7 @@ export function EnquiryRow({ item, to, current, now, locale }: EnquiryRowProps) 
           <span className="console-lang">{item.locale.toUpperCase()}</span>
           {item.service ? <span className="console-tag console-wide-only">{item.service}</span> : null}
         </span>
-        <span className="console-row-last console-wide-only" lang={langOf(item.snippet)}>
+        <span className="console-row-last console-wide-only" {...writtenIn(item.snippet)}>
           {item.snippet}
         </span>
         <span className="row console-row-end">

@@ -11,8 +11,8 @@ import { departmentsInOrder } from "#features/support/rules/department-list.ts";
 import { priorities } from "#features/support/rules/departments.ts";
 import { priorityWords } from "#features/tickets/console/console-words.ts";
 import { formatDate } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
 import type { Words } from "#platform/i18n/words.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import type { Key } from "#ui/console/key-list.ts";
@@ -98,7 +98,7 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
           ) : null}
           {enquiry.company ? (
             <Fact label={m.enquiry_company()}>
-              <bdi lang={langOf(enquiry.company)}>{enquiry.company}</bdi>
+              <bdi {...writtenIn(enquiry.company)}>{enquiry.company}</bdi>
             </Fact>
           ) : null}
           <Fact label={m.enquiry_language()}>{languageWords[enquiry.locale]()}</Fact>
@@ -113,10 +113,10 @@ export function EnquirySide({ enquiry, people, me, failure, now, locale }: Enqui
         {enquiry.customer ? (
           <p>
             <Link to={`/staff/customers/${enquiry.customer.id}`} className="enquiry-link">
-              <bdi lang={langOf(enquiry.customer.name)}>{enquiry.customer.name}</bdi>
+              <bdi {...writtenIn(enquiry.customer.name)}>{enquiry.customer.name}</bdi>
               {enquiry.customer.company ? (
                 <>
-                  , <bdi lang={langOf(enquiry.customer.company)}>{enquiry.customer.company}</bdi>
+                  , <bdi {...writtenIn(enquiry.customer.company)}>{enquiry.customer.company}</bdi>
                 </>
               ) : null}
             </Link>

@@ -2,7 +2,7 @@
 import "./palette.css";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { actionsIn } from "#ui/console/key-list.ts";
 import { declaredKeys, runKey } from "#ui/console/use-keys.ts";
@@ -122,9 +122,9 @@ function PaletteBody({ field, onClose, places, views }: Omit<PaletteProps, "open
                 onClick={() => go(row)}
               >
                 {row.mark ? <small>{row.mark}</small> : null}
-                <b lang={langOf(row.title)}>{row.title}</b>
+                <b {...writtenIn(row.title)}>{row.title}</b>
                 {row.line ? (
-                  <span className="ellipsis" lang={langOf(row.line)}>
+                  <span className="ellipsis" {...writtenIn(row.line)}>
                     {row.line}
                   </span>
                 ) : null}

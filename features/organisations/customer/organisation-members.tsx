@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { leavesNoOwner, mayManage, organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
 import { organisationRoleWord } from "#features/organisations/rules/organisation-words.ts";
 import type { MemberView, OrganisationView } from "#features/organisations/rules/organisations.contract.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ export function OrganisationMembers({ organisation, action }: { organisation: Or
       {organisation.members.map((member) => (
         <li key={member.id}>
           <div>
-            <b lang={langOf(member.name)}>{member.name}</b> {member.you ? <Badge tone="jade">{m.organisation_you()}</Badge> : null}
+            <b {...writtenIn(member.name)}>{member.name}</b> {member.you ? <Badge tone="jade">{m.organisation_you()}</Badge> : null}
             <small>{member.email}</small>
           </div>
           {manages ? <RoleForm member={member} action={action} /> : <span>{organisationRoleWord(member.role)}</span>}

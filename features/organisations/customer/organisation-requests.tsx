@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { organisationRoles } from "#features/organisations/rules/organisation-roles.ts";
 import { organisationRoleWord } from "#features/organisations/rules/organisation-words.ts";
 import type { OrganisationView, PlaceView } from "#features/organisations/rules/organisations.contract.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -43,7 +43,7 @@ export function JoinRequests({ requests, action }: { requests: OrganisationView[
       {requests.map(({ id, name, email }) => (
         <li key={id}>
           <div>
-            <b lang={langOf(name)}>{name}</b>
+            <b {...writtenIn(name)}>{name}</b>
             <small>{email}</small>
           </div>
           <Form method="post" action={action} className="organisation-role" preventScrollReset>

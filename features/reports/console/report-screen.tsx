@@ -5,7 +5,7 @@ import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import type { Report, ReportComment } from "#features/reports/rules/reports.contract.ts";
 import { formatDate, zoneText } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -98,7 +98,7 @@ function Comments({ comments, locale, zone }: { comments: ReportComment[]; local
             <p>{comment}</p>
             <small>
               <b>{m.report_rated({ rating: String(rating) })}</b> ·{" "}
-              <Link className="link-underline" to={kind === "ticket" ? `/staff/tickets/${id}` : `/staff/chat/${id}`} lang={langOf(name)}>
+              <Link className="link-underline" to={kind === "ticket" ? `/staff/tickets/${id}` : `/staff/chat/${id}`} {...writtenIn(name)}>
                 {name}
               </Link>{" "}
               · {formatDate(at, locale, zone)}

@@ -11,7 +11,7 @@ import { subjectMaximum } from "#features/support/rules/support-settings.ts";
 import type { SideConversation } from "#features/tickets/rules/side-conversations.contract.ts";
 import { sideTextMaximum } from "#features/tickets/rules/side-limits.ts";
 import { formatDateTime } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -97,17 +97,17 @@ function Conversation({ conversation, unfolded, outcome, busy, locale, timeZone 
   return (
     <details open={unfolded}>
       <summary>
-        <bdi lang={langOf(subject)}>{subject}</bdi> <small>{open ? email : `${email}, ${m.side_closed()}`}</small>
+        <bdi {...writtenIn(subject)}>{subject}</bdi> <small>{open ? email : `${email}, ${m.side_closed()}`}</small>
       </summary>
       <ol>
         {messages.map((message) => (
           <li key={message.id} data-ours={message.ours || undefined}>
             <p className="ticket-aside-by">
-              <b lang={langOf(message.by)}>{message.by}</b>{" "}
+              <b {...writtenIn(message.by)}>{message.by}</b>{" "}
               <time dateTime={message.created_at}>{formatDateTime(message.created_at, locale, timeZone)}</time>
               {message.unproved ? <span className="warn">{m.side_unproved()}</span> : null}
             </p>
-            <p className="ticket-aside-text" lang={langOf(message.text)}>
+            <p className="ticket-aside-text" {...writtenIn(message.text)}>
               {message.text}
             </p>
             <SentFiles files={message.files} />
@@ -180,7 +180,7 @@ function SentFiles({ files }: { files: readonly FileView[] }) {
         <li key={file.id}>
           <a href={`/files/${file.id}`} download>
             <Paperclip size={14} aria-hidden="true" />
-            <span lang={langOf(file.name)}>{file.name}</span>
+            <span {...writtenIn(file.name)}>{file.name}</span>
           </a>{" "}
           <small>{fileNote(file)}</small>
         </li>

@@ -7,7 +7,7 @@ import { Form, Link } from "react-router";
 import { momentText } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
 import { TimelineStrip } from "#features/tickets/console/thread/timeline-strip.tsx";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Kbd } from "#ui/kbd.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -40,7 +40,7 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
           <ArrowLeft size={16} aria-hidden="true" />
           {m.console_back()}
         </Link>
-        <h1 lang={langOf(ticket.subject)}>{ticket.subject}</h1>
+        <h1 {...writtenIn(ticket.subject)}>{ticket.subject}</h1>
         <div className="ticket-head-actions">
           <HeadForm
             action={action}
@@ -94,10 +94,10 @@ export function TicketHead({ ticket, now, locale, action, where, follow, toggleC
         </span>
         <PriorityMark priority={ticket.priority} />
         <span>
-          <bdi lang={langOf(ticket.customer.name)}>{ticket.customer.name}</bdi>
+          <bdi {...writtenIn(ticket.customer.name)}>{ticket.customer.name}</bdi>
           {ticket.customer.company ? (
             <>
-              , <bdi lang={langOf(ticket.customer.company)}>{ticket.customer.company}</bdi>
+              , <bdi {...writtenIn(ticket.customer.company)}>{ticket.customer.company}</bdi>
             </>
           ) : null}
         </span>

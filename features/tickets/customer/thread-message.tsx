@@ -8,8 +8,8 @@ import type { FileView } from "#features/files/files.contract.ts";
 import type { RichText } from "#features/rich-text/rich-text.ts";
 import { RichTextView } from "#features/rich-text/rich-text-view.tsx";
 import type { MessageView, PersonView } from "#features/tickets/rules/ticket-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
 import { exactTimeText } from "#platform/i18n/relative-time.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { getLocale } from "#platform/paraglide/runtime.js";
 import { Avatar } from "#ui/avatar.tsx";
@@ -68,7 +68,7 @@ function MessageFrame({ id, by, notes, end, pending, children }: FrameProps) {
     <article className="thread-message" id={id} data-staff={staff || undefined} data-pending={pending || undefined}>
       <Avatar name={by.name} kind={staff ? "staff" : "person"} />
       <header>
-        <b lang={langOf(by.name)}>{by.name}</b>
+        <b {...writtenIn(by.name)}>{by.name}</b>
         <span className={staff ? "thread-good" : undefined}>
           {staff ? brand.name[getLocale()] : by.role === "you" ? m.ticket_you() : ""}
         </span>
@@ -97,7 +97,7 @@ export function Attachments({ files }: { files: readonly FileView[] }) {
               </span>
             )}
             <span>
-              <b lang={langOf(file.name)}>{file.name}</b>
+              <b {...writtenIn(file.name)}>{file.name}</b>
               <small>{fileNote(file)}</small>
             </span>
           </a>

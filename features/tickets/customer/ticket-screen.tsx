@@ -10,7 +10,7 @@ import type { MessageView, TicketView } from "#features/tickets/rules/ticket-vie
 import type { sayTicketTyping } from "#features/tickets/rules/tickets.contract.ts";
 import { sendCall } from "#platform/api/browser-call.ts";
 import { formatDate } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -76,7 +76,7 @@ export function TicketScreen({ loaded, fetcher, outcome, earlier, actions, histo
           <p className="ticket-printed">
             {m.ticket_printed({ number: ticket.number, date: formatDate(now, clockwork.locale, clockwork.timeZone) })}
           </p>
-          <h1 lang={langOf(ticket.subject)}>{ticket.subject}</h1>
+          <h1 {...writtenIn(ticket.subject)}>{ticket.subject}</h1>
           <div className="ticket-facts">
             <StateLabel state={ticket.state} />
             <PriorityLabel priority={ticket.priority} />

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { TicketLink, TicketView } from "#features/tickets/rules/ticket-views.ts";
 import { fileSizeText } from "#platform/i18n/file-size.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -73,7 +73,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
           <li>
             {assignee ? <Avatar name={assignee.name} kind="staff" /> : null}
             <span>
-              {assignee ? <bdi lang={langOf(assignee.name)}>{assignee.name}</bdi> : m.ticket_no_assignee()}
+              {assignee ? <bdi {...writtenIn(assignee.name)}>{assignee.name}</bdi> : m.ticket_no_assignee()}
               {assignee ? <small>{m.ticket_assignee()}</small> : null}
             </span>
           </li>
@@ -81,7 +81,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
             <li>
               <Avatar name={ticket.customer.name} />
               <span>
-                <bdi lang={langOf(ticket.customer.name)}>{ticket.customer.name}</bdi>
+                <bdi {...writtenIn(ticket.customer.name)}>{ticket.customer.name}</bdi>
                 <small>{m.ticket_opened_by()}</small>
               </span>
             </li>
@@ -89,12 +89,12 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
           <li>
             <Avatar name={own.name} />
             <span>
-              <bdi lang={langOf(own.name)}>{own.name}</bdi>
+              <bdi {...writtenIn(own.name)}>{own.name}</bdi>
               <small>
                 {m.ticket_you()}
                 {own.company ? (
                   <>
-                    , <bdi lang={langOf(own.company)}>{own.company}</bdi>
+                    , <bdi {...writtenIn(own.company)}>{own.company}</bdi>
                   </>
                 ) : null}
               </small>
@@ -111,7 +111,7 @@ export function TicketSide({ ticket, own, now, clockwork, children }: TicketSide
             {files.map((file) => (
               <li key={file.id}>
                 {file.width ? <ImageIcon size={17} aria-hidden="true" /> : <FileText size={17} aria-hidden="true" />}
-                <a href={`/files/${file.id}`} download aria-label={m.ticket_download({ name: file.name })} lang={langOf(file.name)}>
+                <a href={`/files/${file.id}`} download aria-label={m.ticket_download({ name: file.name })} {...writtenIn(file.name)}>
                   {file.name}
                 </a>
                 <small>{fileSizeText(file.size)}</small>

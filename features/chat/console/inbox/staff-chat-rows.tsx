@@ -5,7 +5,7 @@ import { waitText } from "#features/chat/console/chat-console-words.ts";
 import { secondsSince } from "#features/chat/rules/chat-time.ts";
 import type { StaffChatItem } from "#features/chat/rules/chat-views.ts";
 import { clockText } from "#platform/i18n/format.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { TypingDots } from "#ui/live-dot.tsx";
@@ -28,8 +28,8 @@ export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProp
             <Link className="chat-staff-row" to={`/staff/chat/${chat.id}`} aria-current={chat.id === openId ? "true" : undefined}>
               <Avatar name={chat.customer.name} size="small" />
               <span>
-                <b lang={langOf(chat.customer.name)}>{chat.customer.name}</b>{" "}
-                <span lang={langOf(withAgent && chat.agent ? chat.agent.name : chat.customer.company)}>
+                <b {...writtenIn(chat.customer.name)}>{chat.customer.name}</b>{" "}
+                <span {...writtenIn(withAgent && chat.agent ? chat.agent.name : chat.customer.company)}>
                   {withAgent && chat.agent ? chat.agent.name : chat.customer.company}
                 </span>
                 {(typing[chat.id] ?? 0) > now ? (
@@ -37,7 +37,7 @@ export function ChatRows({ chats, typing, now, openId, withAgent }: ChatRowsProp
                     {m.console_chat_typing()} <TypingDots />
                   </span>
                 ) : (
-                  <span className="ellipsis chat-staff-line" lang={langOf(chat.last.text || chat.topic)}>
+                  <span className="ellipsis chat-staff-line" {...writtenIn(chat.last.text || chat.topic)}>
                     {chat.last.text || chat.topic}
                   </span>
                 )}

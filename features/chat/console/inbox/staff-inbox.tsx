@@ -5,7 +5,7 @@ import { aboutText, waitText } from "#features/chat/console/chat-console-words.t
 import { waitGoalSeconds } from "#features/chat/rules/chat-settings.ts";
 import { secondsSince, stopwatchText } from "#features/chat/rules/chat-time.ts";
 import type { ChatPresenceView, StaffChatItem } from "#features/chat/rules/chat-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -90,9 +90,9 @@ function WaitingRow({ chat, position, now, open, onTake, busy }: WaitingRowProps
         <span className="vh">{m.console_chat_position({ position: String(position) })}</span>
       </span>
       <Link to={`/staff/chat/${chat.id}`} className="chat-staff-waiting-who">
-        <b lang={langOf(chat.customer.name)}>{chat.customer.name}</b>{" "}
-        <span lang={langOf(chat.customer.company)}>{chat.customer.company}</span>
-        <span className="ellipsis chat-staff-line" lang={langOf(chat.topic)}>
+        <b {...writtenIn(chat.customer.name)}>{chat.customer.name}</b>{" "}
+        <span {...writtenIn(chat.customer.company)}>{chat.customer.company}</span>
+        <span className="ellipsis chat-staff-line" {...writtenIn(chat.topic)}>
           {chat.topic}
         </span>
       </Link>
@@ -143,7 +143,7 @@ function Seats({ active, availability, openId }: { active: StaffChatItem[]; avai
             title={`Alt ${index + 1}`}
           >
             <span aria-hidden="true">{initialsOf(chat.customer.name)}</span>
-            <span className="vh" lang={langOf(chat.customer.name)}>
+            <span className="vh" {...writtenIn(chat.customer.name)}>
               {chat.customer.name}
             </span>
             {chat.unread > 0 ? <i aria-hidden="true" /> : null}
@@ -176,7 +176,7 @@ function ConsoleTable({ availability }: { availability: ChatPresenceView }) {
               size="small"
               presence={agent.status === "offline" ? undefined : { state: agent.status, label: words[agent.status] }}
             />
-            <span lang={langOf(agent.name)}>{agent.name}</span>
+            <span {...writtenIn(agent.name)}>{agent.name}</span>
             <span className="chat-staff-crew-seats" aria-hidden="true">
               {Array.from({ length: agent.seats }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name than their place

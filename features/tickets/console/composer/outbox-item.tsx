@@ -3,7 +3,7 @@ import type { ConsoleOutcome } from "#features/tickets/console/console-outcome.t
 import { Gauge } from "#features/tickets/console/queue/gauge.tsx";
 import { MessageBody } from "#features/tickets/console/thread/thread-message.tsx";
 import type { OutboxView } from "#features/tickets/rules/staff-ticket-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
@@ -33,7 +33,7 @@ export function OutboxItem({
       <Avatar name={reply.by.name} kind="staff" size="small" />
       <article className="ticket-message-box" aria-label={reply.by.name}>
         <header>
-          <b lang={langOf(reply.by.name)}>{reply.by.name}</b>
+          <b {...writtenIn(reply.by.name)}>{reply.by.name}</b>
           <span>{words}</span>
           <Gauge share={1 - left / reply.grace_seconds} tone="ok" />
           {mine ? (

@@ -3,7 +3,7 @@ import "#ui/console/console-pages.css";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import type { MacroView } from "#features/tickets/rules/macros.contract.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -37,7 +37,7 @@ export function MacroList({ macros, undoSeconds }: { macros: MacroView[]; undoSe
               key: "name",
               label: m.macro_name(),
               cell: ({ id, name }) => (
-                <Link to={`${macrosPath}/${id}`} className="link-underline" lang={langOf(name)}>
+                <Link to={`${macrosPath}/${id}`} className="link-underline" {...writtenIn(name)}>
                   {name}
                 </Link>
               ),

@@ -7,7 +7,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { stateShapes, stateWords } from "#features/tickets/console/console-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -31,7 +31,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
   return (
     <section className="ticket-merge">
       <h1>{m.console_merge_title({ number: ticket.number })}</h1>
-      <p lang={langOf(ticket.subject)}>{ticket.subject}</p>
+      <p {...writtenIn(ticket.subject)}>{ticket.subject}</p>
       <Notice tone="soon" heading={m.console_merge_intro()}>
         {m.console_merge_customer({ name })}
       </Notice>
@@ -64,7 +64,7 @@ export function MergeScreen({ ticket, candidates, asked, where, locale, problem 
               <input type="radio" className="tick" name="into" value={other.id} required ref={index === 0 ? takesFocus : undefined} />
               <StatusIcon shape={stateShapes[other.state]} size={15} />
               <span className="figure-number">{other.number}</span>
-              <b lang={langOf(other.subject)}>{other.subject}</b>
+              <b {...writtenIn(other.subject)}>{other.subject}</b>
               <small>
                 {stateWords[other.state]()}, <RelativeTime at={other.updated_at} now={ticket.now} locale={locale} />
               </small>

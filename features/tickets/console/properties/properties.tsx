@@ -13,7 +13,7 @@ import { deskLocal } from "#features/tickets/rules/hold-dates.ts";
 import type { ColleagueView } from "#features/tickets/rules/staff-ticket-views.ts";
 import { detailNames, ticketLines } from "#features/tickets/rules/ticket-lines.ts";
 import type { ServiceView } from "#features/tickets/rules/ticket-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { AssigneeChoices } from "./assignee-choices.tsx";
@@ -130,7 +130,7 @@ export function Properties({ ticket, services: own, people, me, action, fetcher,
             {ticket.followers.map(({ id, name }) => (
               <span key={id} className="ticket-person" title={name}>
                 <Avatar name={name} kind="staff" size="small" />
-                <span className="vh" lang={langOf(name)}>
+                <span className="vh" {...writtenIn(name)}>
                   {name}
                 </span>
               </span>

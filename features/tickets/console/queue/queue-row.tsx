@@ -8,7 +8,7 @@ import { useDeskCalendar } from "#features/tickets/console/desk-calendar.ts";
 import { dueText, dueTone, momentText, usedShare } from "#features/tickets/console/due-words.ts";
 import { PriorityMark } from "#features/tickets/console/properties/priority-mark.tsx";
 import type { QueueItem } from "#features/tickets/rules/staff-ticket-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -68,7 +68,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
           <span className="console-wide-only">{stateWords[item.state]()}</span>
           <span className="vh">{stateWords[item.state]()}</span>
         </span>
-        <span className="ellipsis console-row-subject" lang={langOf(item.subject)}>
+        <span className="ellipsis console-row-subject" {...writtenIn(item.subject)}>
           {item.subject}
         </span>
         <span className="console-row-due" data-tone={tone}>
@@ -84,7 +84,7 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
         </span>
         <span className="row hint console-row-meta">
           <PriorityMark priority={item.priority} />
-          <span className="ellipsis console-row-who" lang={langOf(item.customer.company ?? item.customer.name)}>
+          <span className="ellipsis console-row-who" {...writtenIn(item.customer.company ?? item.customer.name)}>
             {item.customer.company ?? item.customer.name}
           </span>
           <span className="console-row-number">
@@ -101,16 +101,16 @@ export function QueueRow({ item, gone, to, current, now, countedAt, locale, form
             </span>
           ) : null}
           {item.tags.slice(0, 3).map((tag) => (
-            <span key={tag} className="console-tag console-wide-only" lang={langOf(tag)}>
+            <span key={tag} className="console-tag console-wide-only" {...writtenIn(tag)}>
               {tag}
             </span>
           ))}
         </span>
         <span className="console-row-last console-wide-only">
-          <b lang={item.last.by.role === "you" ? undefined : langOf(item.last.by.name)}>
+          <b {...(item.last.by.role === "you" ? {} : writtenIn(item.last.by.name))}>
             {item.last.by.role === "you" ? m.console_you() : item.last.by.name}
           </b>{" "}
-          <bdi lang={langOf(item.last.text)}>{item.last.text}</bdi>
+          <bdi {...writtenIn(item.last.text)}>{item.last.text}</bdi>
         </span>
         <span className="row console-row-end">
           {due ? <Gauge share={usedShare(calendar, due, item.priority, countedAt, now)} tone={tone} /> : null}

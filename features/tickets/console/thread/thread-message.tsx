@@ -10,8 +10,8 @@ import { spanText, stampText } from "#features/tickets/console/due-words.ts";
 import type { TicketOnScreen } from "#features/tickets/console/ticket-page.ts";
 import type { EditView } from "#features/tickets/rules/staff-ticket-views.ts";
 import type { MessageView } from "#features/tickets/rules/ticket-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
 import { exactTimeText } from "#platform/i18n/relative-time.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Avatar } from "#ui/avatar.tsx";
 
@@ -44,7 +44,7 @@ export function ThreadMessage({ message, ticket, now, locale, isNew, readAt, edi
       <Avatar name={by.name} kind={side === "staff" ? "staff" : "person"} size="small" />
       <article className="ticket-message-box" aria-label={by.name}>
         <header>
-          <b lang={langOf(by.name)}>{by.name}</b>
+          <b {...writtenIn(by.name)}>{by.name}</b>
           {kind === "note" ? (
             <span className="inline-row ticket-note-mark">
               <Lock size={13} aria-hidden="true" />
@@ -117,7 +117,7 @@ export function MessageBody({ body, files }: { body: RichText; files: FileView[]
             <li key={file.id}>
               <a href={`/files/${file.id}`} download>
                 {file.width ? <img src={`/files/${file.id}/preview`} alt="" loading="lazy" /> : <Paperclip size={14} aria-hidden="true" />}
-                <span lang={langOf(file.name)}>{file.name}</span>
+                <span {...writtenIn(file.name)}>{file.name}</span>
                 <small>{fileNote(file)}</small>
               </a>
             </li>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PriorityLabel, ServiceLabel, StateLabel } from "#features/tickets/customer/ticket-marks.tsx";
 import { type Clockwork, dayText, momentText, spanText } from "#features/tickets/customer/ticket-times.ts";
 import type { TicketListItem } from "#features/tickets/rules/ticket-views.ts";
-import { langOf } from "#platform/i18n/lang-of.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { TypingDots } from "#ui/live-dot.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
@@ -24,7 +24,7 @@ export function TicketRow({ ticket, now, clockwork, writing }: TicketRowProps) {
     >
       <span className="ticket-unread">{unread ? <span className="vh">{m.tickets_unread()}</span> : null}</span>
       <span className="ticket-subject">
-        <b lang={langOf(ticket.subject)}>{ticket.subject}</b>
+        <b {...writtenIn(ticket.subject)}>{ticket.subject}</b>
         {writing ? (
           <span className="ticket-writing">
             {m.tickets_writing({ name: writing })}
@@ -32,10 +32,10 @@ export function TicketRow({ ticket, now, clockwork, writing }: TicketRowProps) {
           </span>
         ) : (
           <span>
-            <span className="ticket-who" lang={last.by.role === "you" ? undefined : langOf(last.by.name)}>
+            <span className="ticket-who" {...(last.by.role === "you" ? {} : writtenIn(last.by.name))}>
               {last.by.role === "you" ? m.tickets_by_you() : last.by.name}
             </span>{" "}
-            <em lang={langOf(last.text)}>{last.text}</em>
+            <em {...writtenIn(last.text)}>{last.text}</em>
           </span>
         )}
       </span>
