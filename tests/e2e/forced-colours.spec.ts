@@ -84,7 +84,7 @@ async function look(page: Page, path: string): Promise<string[]> {
 
 test("in forced colours every control has an edge, and what is chosen shows", alsoTold, async ({ browser, site, signIn }) => {
   test.setTimeout(300_000);
-  const ticket = await open(site.url, customers.en);
+  const ticket = await open(site.url, customers.ko);
   const rounds: [Person | null, string[]][] = [
     [null, ["/login", "/resources/contact-us", "/services/server-hosting", "/resources/pricing", "/status"]],
     [

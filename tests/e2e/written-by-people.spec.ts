@@ -81,8 +81,8 @@ async function upload(url: string, email: string, draft: string, name: string) {
 async function prepare(url: string) {
   const draft = "written-by-people-1";
   const body = fromPlainText(`${long}\n\n회선이 끊깁니다`);
-  const file_ids = [await upload(url, customers.en, draft, `${"w".repeat(176)}.txt`)];
-  const ticket = await open(url, customers.en, { subject: long.slice(0, 150), body, file_ids, draft });
+  const file_ids = [await upload(url, customers.ko, draft, `${"w".repeat(176)}.txt`)];
+  const ticket = await open(url, customers.ko, { subject: long.slice(0, 150), body, file_ids, draft });
   await call(url, "agent@example.com", "POST", `/staff/tickets/${ticket.id}/notes`, { body });
   const side = { email: "noc@carrier.example", subject: long.slice(0, 150), text: long };
   await call(url, "admin@example.com", "POST", `/staff/tickets/${ticket.id}/side-conversations`, side);
