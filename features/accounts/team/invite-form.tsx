@@ -27,7 +27,7 @@ export function InviteForm({ outcome, locale }: { outcome: Outcome; locale: Loca
           <TextField {...fieldOf(failure, "email")} label={m.account_email()} type="email" autoComplete="off" limit={254} />
         </div>
         <NameVersions names={{}} id="-invited" failure={failure} />
-        <p className="settings-hint">{m.settings_names_hint()}</p>
+        <p className="hint">{m.settings_names_hint()}</p>
         <div className="pair">
           <SelectField
             {...fieldOf(failure, "role", staffRoles()[0])}
