@@ -4,6 +4,7 @@ import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { returnPath } from "#app/session/return-path.ts";
 import { ruleFor } from "#app/session/route-rules.ts";
+import { ticketNumbering } from "#content/ticket-number.ts";
 import { describeBrowser } from "#features/accounts/rules/describe-browser.ts";
 import { differsFromEmail } from "#features/accounts/rules/password-strength.ts";
 import { matches } from "#features/automation/rules/rule-match.ts";
@@ -15,9 +16,11 @@ import { boundaryOf, readMultipart } from "#features/files/multipart.server.ts";
 import { fromPlainText, toPlainText, toSnippet } from "#features/rich-text/plain-text.ts";
 import { isSafeLink } from "#features/rich-text/safe-link.ts";
 import { fillPlaceholders, placeholdersOf } from "#features/support/rules/canned-text.ts";
-import { askedNumbers, searchQuery, searchTokens } from "#features/support/rules/search-tokens.ts";
+import { searchQuery, searchTokens } from "#features/support/rules/search-tokens.ts";
 import { automatic, forged, provedBy, senderOf } from "#features/tickets/inbound/inbound-guard.ts";
+import { mailSubject } from "#features/tickets/inbound/inbound-words.ts";
 import { htmlAsText, withoutQuote } from "#features/tickets/inbound/mail-text.ts";
+import { parseReplyAddress } from "#features/tickets/notices/ticket-addresses.server.ts";
 import { decodeCursor, isMoment } from "#platform/api/cursor.ts";
 import { readCookie } from "#platform/cookie.ts";
 import { csvCell } from "#platform/csv.ts";
@@ -92,7 +95,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   "an article's footnotes": takeNotes,
   "words to search": searchTokens,
   "a search": searchQuery,
-  "a ticket number": (text) => askedNumbers(text, 2026),
+  "a ticket number": (text) => [ticketNumbering.asked(text, 2026), ticketNumbering.find(text), mailSubject(text), parseReplyAddress(text)],
   "Korean matching": (text) => textMatches(text, "호스팅ㅂ"),
   "placeholders of a canned reply": (text) => [placeholdersOf(text), fillPlaceholders(text, { company: "x" })],
   "a CSV cell": csvCell,
