@@ -6,6 +6,7 @@ import type { FetcherWithComponents } from "react-router";
 import type { CustomerCard } from "#features/customers/rules/customers.contract.ts";
 import { type ConsoleOutcome, isRefused } from "#features/tickets/console/console-outcome.ts";
 import { keepFields } from "#platform/browser/draft-fields.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { LimitedTextarea } from "#ui/limited.tsx";
@@ -46,9 +47,9 @@ export function CustomerNotes({ card, action, fetcher, locale, now, me, posted, 
       <ul className="customer-notes">
         {card.notes.map(({ id, text, by, at }) => (
           <li key={id}>
-            <p>{text}</p>
+            <p {...writtenIn(text)}>{text}</p>
             <small>
-              {by}, <RelativeTime at={at} now={now} locale={locale} />
+              <bdi {...writtenIn(by)}>{by}</bdi>, <RelativeTime at={at} now={now} locale={locale} />
             </small>
             {by === me ? (
               <fetcher.Form method="post" action={action}>

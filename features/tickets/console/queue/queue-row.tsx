@@ -126,7 +126,9 @@ function Owner({ name }: { name: string | undefined }) {
   return (
     <span className="console-owner" title={label}>
       {name ? <Avatar name={name} kind="staff" size="small" /> : <i aria-hidden="true" />}
-      <span className="vh">{label}</span>
+      <span className="vh" {...writtenIn(name)}>
+        {label}
+      </span>
     </span>
   );
 }
