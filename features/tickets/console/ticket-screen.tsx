@@ -81,8 +81,8 @@ export function TicketScreen<P extends TicketPage>(props: TicketScreenProps<P>) 
     properties.submit({ intent: "macro", macro, last_seen_seq: String(Math.max(seen, 0)) }, { method: "post", action });
   };
 
-  // Beside a list the conversation scrolls by itself; on a phone it is the page.
-  useOpenAtNewest(ticket.id, ".ticket-roll .ticket-message");
+  // Beside a list the conversation scrolls by itself; on a phone it is the page, and its last line is often no message.
+  useOpenAtNewest(ticket.id, ".ticket-roll > ol > li");
   const closed = ticket.state === "closed";
   const onNext = () => {
     showToast(m.console_sent_next({ name: ticket.customer.name }), {
