@@ -17,7 +17,8 @@ const openDialog = "dialog[open], [role=dialog][aria-modal=true], [role=alertdia
 
 export function keepFocus(): () => void {
   const stopping = new AbortController();
-  let held: Held | undefined;
+  // Somebody may have begun before scripts ran.
+  let held: Held | undefined = hasNone() ? undefined : holding(document.activeElement as Element);
   /** What had the focus in the page when a dialog or a menu took it. */
   let under: Held | undefined;
   /** Since it was lost. */
@@ -45,7 +46,7 @@ export function keepFocus(): () => void {
     const floats = target.closest(overPage) !== null;
     if (!floats) under = undefined;
     else if (held && !held.control.closest(overPage)) under = held;
-    held = { control: target, around: outwards(target) };
+    held = holding(target);
     changes = [];
   });
   on(["focusout"], (event) => {
@@ -128,10 +129,10 @@ export function keepFocus(): () => void {
 
 const hasNone = () => document.activeElement === null || document.activeElement === document.body;
 
-function outwards(control: Element): Element[] {
-  const all: Element[] = [];
-  for (let node: Element | null = control; node; node = node.parentElement) all.push(node);
-  return all;
+function holding(control: Element): Held {
+  const around: Element[] = [];
+  for (let node: Element | null = control; node; node = node.parentElement) around.push(node);
+  return { control, around };
 }
 
 /** Whether a node stands after what was lost. */
