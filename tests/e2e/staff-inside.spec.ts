@@ -86,7 +86,10 @@ test("desk 1: a note begun before scripts run is a note when they do, with its f
   await expect(page.locator("#composer.rich-input")).toHaveText("Zebrafish: the rebate is in the sheet.");
   await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "note");
   await expect(rows(page).filter({ hasText: "zebrafish.txt" })).toContainText("Uploaded");
-  await page.locator("body").press("r");
+  // Whoever was writing writes on: the field that took the place of theirs has the focus.
+  await expect(page.locator("#composer.rich-input")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("r");
   await expect(page.locator(".ticket-composer")).toHaveAttribute("data-kind", "reply");
   await expect(rows(page)).toHaveCount(0);
   await expect(page.locator("#composer.rich-input")).not.toContainText("Zebrafish");
