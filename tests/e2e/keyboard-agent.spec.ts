@@ -96,7 +96,7 @@ test("desk 8: twenty tickets by keyboard alone, each of them as it was meant", a
       await becomes(ticket.id, { tags: ["vip"] });
       await press("Escape");
     },
-    (ticket) => palette("state in progress").then(() => becomes(ticket.id, { state: "in_progress" })),
+    (ticket) => palette("status in progress").then(() => becomes(ticket.id, { state: "in_progress" })),
     (ticket) => palette("urgent").then(() => becomes(ticket.id, { priority: "urgent" })),
     (ticket) => palette("assign to 윤세라").then(() => becomes(ticket.id, { assignee: { name: "윤세라 (Sera Yoon)" } })),
     async (ticket) => {

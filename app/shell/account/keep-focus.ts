@@ -148,8 +148,9 @@ function spotIn(part: Element, lost: Element, records: MutationRecord[]): (node:
 }
 
 function isSame(node: Element, control: Element): boolean {
-  if (node.tagName !== control.tagName) return false;
+  // A plain field and the editor that takes its place are one field.
   if (node.id || control.id) return node.id === control.id;
+  if (node.tagName !== control.tagName) return false;
   const [name, before] = [node, control].map((each) => each.getAttribute("aria-label") ?? each.getAttribute("name") ?? each.textContent);
   return name === before && node.getAttribute("value") === control.getAttribute("value");
 }
