@@ -4,6 +4,7 @@ import "#ui/styles/fields.css";
 import { ChevronDown } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { Locale } from "#content/locales.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
@@ -93,7 +94,7 @@ function Entries({ entries, locale, timezone, now }: EntriesProps) {
       rowKey={({ id }) => id}
       columns={[
         { key: "what", label: m.settings_events_what(), cell: ({ action }) => accessWords[action]() },
-        { key: "by", label: m.record_by(), cell: ({ by }) => by.name ?? by.id },
+        { key: "by", label: m.record_by(), cell: ({ by }) => <span {...writtenIn(by.name)}>{by.name ?? by.id}</span> },
         { key: "about", label: m.record_about(), cell: About },
         { key: "place", label: m.settings_sessions_place(), cell: ({ address }) => <span className="figure-number">{address}</span> },
         {
@@ -108,9 +109,9 @@ function Entries({ entries, locale, timezone, now }: EntriesProps) {
 
 function About({ about }: AccessEntry) {
   if (about.kind === "stranger") return m.record_stranger();
-  if (about.kind === "colleague") return about.name;
+  if (about.kind === "colleague") return <span {...writtenIn(about.name)}>{about.name}</span>;
   return (
-    <Link to={`/staff/customers/${about.id}`} className="link-underline">
+    <Link to={`/staff/customers/${about.id}`} className="link-underline" {...writtenIn(about.name)}>
       {about.name}
     </Link>
   );

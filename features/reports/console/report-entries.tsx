@@ -7,6 +7,7 @@ import type { ReportList } from "#features/reports/rules/report-names.ts";
 import type { ReportEntry } from "#features/reports/rules/reports.contract.ts";
 import { departmentWords } from "#features/support/console/department-words.ts";
 import { formatDate, shortDateTime } from "#platform/i18n/format.ts";
+import { writtenIn } from "#platform/i18n/written-in.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Table, type TableColumn } from "#ui/table.tsx";
 import { listWords, timeText } from "./report-words.ts";
@@ -57,9 +58,13 @@ export function ReportEntries({ entries, list, from, to, back, next, zone, local
                 </Link>
               ),
             },
-            { key: "subject", label: m.report_list_subject(), cell: ({ subject }) => subject },
+            { key: "subject", label: m.report_list_subject(), cell: ({ subject }) => <span {...writtenIn(subject)}>{subject}</span> },
             { key: "department", label: m.report_by_department(), cell: ({ department }) => departmentWords[department]() },
-            { key: "person", label: m.report_list_person(), cell: ({ person }) => person ?? "–" },
+            {
+              key: "person",
+              label: m.report_list_person(),
+              cell: ({ person }) => (person ? <span {...writtenIn(person)}>{person}</span> : "–"),
+            },
             { key: "at", label: m.report_list_at(), cell: ({ at }) => shortDateTime(at, locale, zone) },
             ...some(has("seconds"), {
               key: "time",

@@ -95,7 +95,7 @@ function Comments({ comments, locale, zone }: { comments: ReportComment[]; local
       <ul className="report-comments">
         {comments.map(({ kind, id, name, rating, comment, at }) => (
           <li key={`${kind} ${id}`}>
-            <p>{comment}</p>
+            <p {...writtenIn(comment)}>{comment}</p>
             <small>
               <b>{m.report_rated({ rating: String(rating) })}</b> ·{" "}
               <Link className="link-underline" to={kind === "ticket" ? `/staff/tickets/${id}` : `/staff/chat/${id}`} {...writtenIn(name)}>
