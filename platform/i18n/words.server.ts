@@ -5,7 +5,11 @@ import { overwriteGetLocale } from "#platform/paraglide/runtime.js";
 
 const running = new AsyncLocalStorage<Locale>();
 
-overwriteGetLocale(() => running.getStore() ?? defaultLocale);
+/** Once for a process; tests that speak for a browser say otherwise, and each file of them begins with this again (tests/setup/request-words.ts). */
+export function speakByRequest(): void {
+  overwriteGetLocale(() => running.getStore() ?? defaultLocale);
+}
+speakByRequest();
 
 export function withLocale<T>(locale: Locale, work: () => T): T {
   return running.run(locale, work);
