@@ -10,7 +10,8 @@ export type FinderWords = {
   items: readonly { verb: string; line: string; paths: readonly string[] }[];
 };
 
-/** Six verbs, each leading straight to the pages that do it. */
+/** Six verbs, each leading straight to the pages that do it. Each row is laid out when it comes near: all of them at once were the longest task of
+ * the first seconds. */
 export const TaskFinder = still("tasks", ({ words }: { words: FinderWords }) => {
   const { entries } = usePageLabels();
   return (
@@ -18,7 +19,7 @@ export const TaskFinder = still("tasks", ({ words }: { words: FinderWords }) => 
       <SectionHead eyebrow={words.eyebrow} heading={words.heading} />
       <ul className="task">
         {words.items.map((item) => (
-          <li key={item.verb}>
+          <li key={item.verb} className="band">
             <h3>{item.verb}</h3>
             <p>{item.line}</p>
             <ul>
