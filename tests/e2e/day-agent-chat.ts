@@ -26,10 +26,10 @@ export async function answerChat(browser: Browser, url: string, page: Page, day:
   await expect(places).toContainText(new RegExp(`${w.console_chat_title}\\s*1`));
   await goTo(page, day, w.console_chat_title);
   // The row, not the notice that rings beside it.
-  await expect(page.getByRole("link", { name: new RegExp(`^${name}.*BGP ICN2`) })).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`^${name.replace(/[()]/g, "\\$&")}.*BGP ICN2`) })).toBeVisible();
   await page.locator("main").focus();
   await by(page, day, "Enter", page.getByRole("button", { name: w.console_chat_take }));
-  const heading = page.getByRole("heading", { name: new RegExp(name), level: 1 });
+  const heading = page.getByRole("heading", { name: new RegExp(name.replace(/[()]/g, "\\$&")), level: 1 });
   await expect(heading).toBeVisible();
   await expect(customer.getByText(said(w.chat_event_joined_soon, { name: told }))).toBeVisible();
   await fits(page);

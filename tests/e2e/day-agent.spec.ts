@@ -1,7 +1,7 @@
 // A day of an agent: the queue of the morning, a ticket put off for a minute, an urgent one answered, a chat handed over and back while the
 // reply waits to leave, the first ticket found again after it woke and given to a colleague, an enquiry answered while another closes, home.
 import { waysOf } from "../fixtures/every-way.ts";
-import { agentEmail, endOpenChat, nameOf, said } from "./chat-test.ts";
+import { agentEmail, endOpenChat, nameFor, nameOf, said } from "./chat-test.ts";
 import { call, open, ready, write } from "./console-test.ts";
 import { beginWork, by, days, device, fits, goTo, leave } from "./day.ts";
 import { answerChat } from "./day-agent-chat.ts";
@@ -17,7 +17,6 @@ for (const day of waysOf(days, 0)) {
   const { w, lang, touch, customer: email } = day;
   test(`a day of an agent, ${day.name}`, async ({ browser, site, inbox, mailbox }) => {
     test.setTimeout(300_000);
-    const name = nameOf(email);
     const [visitor, asker] = [`Mina ${lang}`, `mina-${lang}@example.net`];
     const urgent = await open(site.url, email, { priority: "urgent" });
     const held = await open(site.url, email);
@@ -103,7 +102,8 @@ for (const day of waysOf(days, 0)) {
       const option = page.locator(".console-canned").getByRole("option").first();
       await expect(option).toContainText("/mtr");
       await by(page, day, "Enter", option);
-      await expect(composer).toContainText(name);
+      // The customer is called by the name of the language they are written to in.
+      await expect(composer).toContainText(nameFor(lang, email));
       await composer.focus();
       await page.keyboard.press("Control+End");
       await page.keyboard.type(" {hour}");

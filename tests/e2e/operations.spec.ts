@@ -26,7 +26,10 @@ const chapters = new Map(
 );
 
 const has = (program: string) => spawnSync("which", [program]).status === 0;
-const [withDocker, withCluster] = [has("docker"), has("kubectl") && spawnSync("kubectl", ["cluster-info"]).status === 0];
+const answers = (program: string, ...args: string[]) => has(program) && spawnSync(program, args).status === 0;
+// The program alone is not enough: it may lack its compose part, or the engine it speaks to.
+const withDocker = answers("docker", "compose", "version") && answers("docker", "info");
+const withCluster = answers("kubectl", "cluster-info");
 /** Looked at by tests/deploy.test.ts in any case. */
 const elsewhere = (command: string) => (command.startsWith("docker ") && !withDocker) || (command.startsWith("kubectl ") && !withCluster);
 

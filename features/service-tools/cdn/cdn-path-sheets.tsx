@@ -90,7 +90,7 @@ export function WideSheet({ id, words, locale, km }: SheetProps) {
   );
 }
 
-/** The plans are a drawing in the drawing, so that a phone can draw them in a frame of their own. */
+/** The plans are drawings in the drawing, so that a phone can draw each in a frame of its own. */
 export function TallSheet({ id, words, locale, km }: SheetProps) {
   return (
     <svg className="cdn-tall" viewBox="0 0 350 754" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
@@ -112,7 +112,9 @@ export function TallSheet({ id, words, locale, km }: SheetProps) {
           d="M96 540L10 574M112 540L340 574M219.7 236.4L10 212M235.7 236.4L340 212"
         />
         <PlanB x={10} y={10} width={330} height={202} words={words} id={`${id}p`} scale={0.76} km={km} toOrigin={ms.shieldToOrigin} />
-        <PlanA x={10} y={574} width={330} height={170} words={words} lastMile={ms.lastMile} />
+        <svg className="cdn-plan-edge">
+          <PlanA x={10} y={574} width={330} height={170} words={words} lastMile={ms.lastMile} />
+        </svg>
       </svg>
     </svg>
   );

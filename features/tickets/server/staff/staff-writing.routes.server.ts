@@ -51,13 +51,16 @@ export function staffWritingRoutes(router: ApiRouter, services: TicketServices):
     const ticket = await findTicket(call.db, call.params.id);
     const { id, customerId } = ticket;
     const [customer] = await call.db.select({ locale: accounts.locale }).from(accounts).where(eq(accounts.id, customerId));
-    const channels = [...(await customerChannelsOf(call.db, ticket)), ticketChannel(id)];
-    await publishTransient(services, {
-      channels,
-      event: realtimeEvents.ticketTyping,
-      data: { id, name: nameOf(call.viewer, customer?.locale ?? call.viewer.locale) },
-      exceptSocketId: actorOf(call).socketId,
-    });
+    const say = (channels: string[], name: string) =>
+      publishTransient(services, {
+        channels,
+        event: realtimeEvents.ticketTyping,
+        data: { id, name },
+        exceptSocketId: actorOf(call).socketId,
+      });
+    await say(await customerChannelsOf(call.db, ticket), nameOf(call.viewer, customer?.locale ?? call.viewer.locale));
+    // Colleagues know each other by one name, in whatever language the customer is written to.
+    await say([ticketChannel(id)], call.viewer.name);
     return null;
   });
 
