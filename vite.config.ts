@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { lateRouter } from "./scripts/build/late-router.ts";
 import { lightIcons } from "./scripts/build/light-icons.ts";
 import { lightWordsRuntime } from "./scripts/build/light-words-runtime.ts";
+import { ownRouteModules } from "./scripts/build/own-route-modules.ts";
 import { rememberedKinds } from "./scripts/build/remembered-kinds.ts";
 import { scriptGroups } from "./scripts/build/script-groups.ts";
 import { sonnerWithoutStyles } from "./scripts/build/sonner-without-styles.ts";
@@ -14,7 +15,16 @@ const buildId = process.env.BUILD_ID || Date.now().toString(36);
 const bundled = ["@base-ui/react", "@base-ui/utils", "drizzle-orm", "lucide-react", "react-email", "zod"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [lateRouter(), stillParts(), reactRouter(), sonnerWithoutStyles(), lightIcons(), lightWordsRuntime(), rememberedKinds()],
+  plugins: [
+    ownRouteModules(),
+    lateRouter(),
+    stillParts(),
+    reactRouter(),
+    sonnerWithoutStyles(),
+    lightIcons(),
+    lightWordsRuntime(),
+    rememberedKinds(),
+  ],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
     // server/main.ts is the SSR entry, so pages, API, mails and jobs come out of one build.

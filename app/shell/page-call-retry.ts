@@ -56,7 +56,7 @@ function isPageCall(input: Parameters<typeof fetch>[0]): boolean {
 }
 
 /** The pause, cut short when the browser says the line is back. */
-function waitForLine(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+export function waitForLine(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
       clearTimeout(timer);
@@ -75,14 +75,17 @@ function waitForLine(ms: number, signal: AbortSignal | null | undefined): Promis
 /** The browser's own, before the steady calls took its place. */
 export const browserFetch: typeof fetch = globalThis.fetch.bind(globalThis);
 
-type Navigating = { state: { navigation: { state: string; formMethod?: string } } };
+type Navigating = { state: { navigation: { state: string; formMethod?: string; location?: { pathname: string; search: string } } } };
 
-/** Puts the steady calls in place. The router is asked through the handle it leaves on the window. */
+/** The page somebody is on the way to, if they are. The router is asked through the handle it leaves on the window. */
+export function leavingFor(): string | undefined {
+  const navigation = (window as { __reactRouterDataRouter?: Navigating }).__reactRouterDataRouter?.state.navigation;
+  if (!navigation?.location || navigation.state === "idle" || navigation.formMethod !== undefined) return undefined;
+  return navigation.location.pathname + navigation.location.search;
+}
+
+/** Puts the steady calls in place. */
 export function keepPageCallsSteady({ onUnsent, onEnded }: Pick<PageCalls, "onUnsent" | "onEnded">) {
-  const router = () => (window as { __reactRouterDataRouter?: Navigating }).__reactRouterDataRouter;
-  const isLeaving = () => {
-    const navigation = router()?.state.navigation;
-    return navigation !== undefined && navigation.state !== "idle" && navigation.formMethod === undefined;
-  };
+  const isLeaving = () => leavingFor() !== undefined;
   window.fetch = withKnownRoutes(steadyFetch({ fetch: browserFetch, isLeaving, onUnsent, onEnded }));
 }
