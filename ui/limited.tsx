@@ -1,56 +1,56 @@
 // Bare fields with a limit, for places that are too small for a label and a hint of their own. Forms take TextField and TextareaField.
-import { type ComponentProps, type RefObject, useId } from "react";
-import { OverLimit } from "./field-frame.tsx";
+import { type ComponentProps, type DOMAttributes, type RefObject, useId } from "react";
+import { describedBy, OverLimit } from "./field-frame.tsx";
 import { useLimit } from "./use-limit.ts";
 
-type Limited<Tag extends "input" | "textarea", E> = Omit<ComponentProps<Tag>, "maxLength" | "ref"> & {
+type Written = { input: HTMLInputElement; textarea: HTMLTextAreaElement };
+
+type Own<E> = {
   ref?: RefObject<E | null> | undefined;
+  /** Letters that fit. What is over stays in the field, which says so. */
   limit?: number | undefined;
 };
 
-export function LimitedInput({ limit, onInput, ...rest }: Limited<"input", HTMLInputElement>) {
-  const { field, words, measure } = useLimit<HTMLInputElement>({ limit, ...rest });
-  const marks = useMarks(rest, words);
+type Limited<Tag extends keyof Written> = Omit<ComponentProps<Tag>, "maxLength" | "ref"> & Own<Written[Tag]>;
+
+export function LimitedInput({ limit, ...rest }: Limited<"input">) {
+  const { marks, said } = useLimited<HTMLInputElement>({ limit, ...rest });
   return (
     <>
-      <input
-        {...rest}
-        {...marks}
-        ref={field}
-        onInput={(event) => {
-          measure();
-          onInput?.(event);
-        }}
-      />
-      <OverLimit id={marks.id} words={words} />
+      <input {...rest} {...marks} />
+      {said}
     </>
   );
 }
 
-export function LimitedTextarea({ limit, onInput, ...rest }: Limited<"textarea", HTMLTextAreaElement>) {
-  const { field, words, measure } = useLimit<HTMLTextAreaElement>({ limit, ...rest });
-  const marks = useMarks(rest, words);
+export function LimitedTextarea({ limit, ...rest }: Limited<"textarea">) {
+  const { marks, said } = useLimited<HTMLTextAreaElement>({ limit, ...rest });
   return (
     <>
-      <textarea
-        {...rest}
-        {...marks}
-        ref={field}
-        onInput={(event) => {
-          measure();
-          onInput?.(event);
-        }}
-      />
-      <OverLimit id={marks.id} words={words} />
+      <textarea {...rest} {...marks} />
+      {said}
     </>
   );
 }
 
-type Marked = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
+type Marked = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid"> & { value?: unknown; defaultValue?: unknown };
 
-function useMarks({ id: given, "aria-describedby": described, "aria-invalid": invalid }: Marked, words: string) {
+/** What the field carries, and what is said under it. */
+function useLimited<E extends Written[keyof Written]>(given: Own<E> & Marked & Pick<DOMAttributes<E>, "onInput">) {
+  const { field, words, measure } = useLimit<E>(given);
   const own = useId();
-  const id = given ?? own;
-  const by = [words ? `${id}-over` : "", described ?? ""].filter(Boolean).join(" ");
-  return { id, "aria-invalid": words ? true : invalid, "aria-describedby": by || undefined };
+  const id = given.id ?? own;
+  const by = [describedBy(id, { over: words }), given["aria-describedby"]].filter(Boolean).join(" ");
+  const onInput: typeof given.onInput = (event) => {
+    measure();
+    given.onInput?.(event);
+  };
+  const marks = {
+    ref: field,
+    id,
+    onInput,
+    "aria-invalid": words ? true : given["aria-invalid"],
+    "aria-describedby": by || undefined,
+  };
+  return { marks, said: <OverLimit id={id} words={words} /> };
 }
