@@ -62,10 +62,11 @@ export function FieldFrame({ id, label, hint, error, optional, aside, over, coun
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div className="field-error" id={id}>
+    // No block: bare fields have it inside their label.
+    <span className="field-error" id={id}>
       <CircleAlert size={15} aria-hidden="true" />
       <span>{children}</span>
-    </div>
+    </span>
   );
 }
 

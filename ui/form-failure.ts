@@ -12,3 +12,9 @@ export type FormFailure = {
   /** Differs from attempt to attempt: fields that start empty again are keyed by it. */
   attempt: number;
 };
+
+/** What is said of one field: of itself, and of what is in it (`tags` and `tags.3`). */
+export function errorOf(errors: Record<string, string> | undefined, field: string): string | undefined {
+  const said = Object.entries(errors ?? {}).filter(([name]) => name === field || name.startsWith(`${field}.`));
+  return [...new Set(said.map(([, words]) => words))].join(" ") || undefined;
+}

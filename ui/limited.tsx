@@ -1,6 +1,6 @@
 // Bare fields with a limit, for places that are too small for a label and a hint of their own. Forms take TextField and TextareaField.
 import { type ComponentProps, type DOMAttributes, type RefObject, useId } from "react";
-import { describedBy, OverLimit } from "./field-frame.tsx";
+import { describedBy, FieldError, OverLimit } from "./field-frame.tsx";
 import { useLimit } from "./use-limit.ts";
 
 type Written = { input: HTMLInputElement; textarea: HTMLTextAreaElement };
@@ -9,12 +9,14 @@ type Own<E> = {
   ref?: RefObject<E | null> | undefined;
   /** Letters that fit. What is over stays in the field, which says so. */
   limit?: number | undefined;
+  /** How to mend it. Its presence marks the field as wrong. */
+  error?: string | undefined;
 };
 
 type Limited<Tag extends keyof Written> = Omit<ComponentProps<Tag>, "maxLength" | "ref"> & Own<Written[Tag]>;
 
-export function LimitedInput({ limit, ...rest }: Limited<"input">) {
-  const { marks, said } = useLimited<HTMLInputElement>({ limit, ...rest });
+export function LimitedInput({ limit, error, ...rest }: Limited<"input">) {
+  const { marks, said } = useLimited<HTMLInputElement>({ limit, error, ...rest });
   return (
     <>
       <input {...rest} {...marks} />
@@ -23,8 +25,8 @@ export function LimitedInput({ limit, ...rest }: Limited<"input">) {
   );
 }
 
-export function LimitedTextarea({ limit, ...rest }: Limited<"textarea">) {
-  const { marks, said } = useLimited<HTMLTextAreaElement>({ limit, ...rest });
+export function LimitedTextarea({ limit, error, ...rest }: Limited<"textarea">) {
+  const { marks, said } = useLimited<HTMLTextAreaElement>({ limit, error, ...rest });
   return (
     <>
       <textarea {...rest} {...marks} />
@@ -40,7 +42,8 @@ function useLimited<E extends Written[keyof Written]>(given: Own<E> & Marked & P
   const { field, words, measure } = useLimit<E>(given);
   const own = useId();
   const id = given.id ?? own;
-  const by = [describedBy(id, { over: words }), given["aria-describedby"]].filter(Boolean).join(" ");
+  const { error } = given;
+  const by = [describedBy(id, { error, over: words }), given["aria-describedby"]].filter(Boolean).join(" ");
   const onInput: typeof given.onInput = (event) => {
     measure();
     given.onInput?.(event);
@@ -49,8 +52,14 @@ function useLimited<E extends Written[keyof Written]>(given: Own<E> & Marked & P
     ref: field,
     id,
     onInput,
-    "aria-invalid": words ? true : given["aria-invalid"],
+    "aria-invalid": words || error ? true : given["aria-invalid"],
     "aria-describedby": by || undefined,
   };
-  return { marks, said: <OverLimit id={id} words={words} /> };
+  const said = (
+    <>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <OverLimit id={id} words={words} />
+    </>
+  );
+  return { marks, said };
 }

@@ -2,9 +2,9 @@
 
 import { data, type RouterContextProvider } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import type { NotChanged } from "#features/tickets/console/queue/queue-data.ts";
+import type { AskedAgain, NotChanged } from "#features/tickets/console/queue/queue-data.ts";
 import { readAddress, savedFilters } from "#features/tickets/console/queue/queue-query.ts";
 import { readSeenLine } from "#features/tickets/console/queue/seen-rows.ts";
 import { removeSavedView, saveView } from "#features/tickets/rules/saved-views.contract.ts";
@@ -32,7 +32,8 @@ export async function queueAction({ request, url, context }: Args) {
         return await changeMany(context, form);
     }
   } catch (error) {
-    return formFailure(error);
+    const failed = formFailure(error, typedIn(form));
+    return data({ ...failed.data, again: askedAgain(form) }, failed.init ?? undefined);
   }
 }
 
@@ -40,7 +41,7 @@ async function changeMany(context: Args["context"], form: FormData) {
   const ids = form.getAll("ids").map(String);
   const change = changeOf(form);
   if (ids.length === 0) return told(m.console_bulk_none(), "soon");
-  if (Object.keys(change).length === 0) return told(m.console_bulk_nothing(), "soon");
+  if (Object.keys(change).length === 0) return told(m.console_bulk_nothing(), "soon", { again: askedAgain(form) });
   const seen = form
     .getAll("seen")
     .map((line) => readSeenLine(String(line)))
@@ -50,7 +51,13 @@ async function changeMany(context: Args["context"], form: FormData) {
   const done = String(answer.data.length - tickets.length);
   if (tickets.length === 0) return told(m.console_bulk_done({ count: done }));
   const wanted = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, typeof value === "string" ? value : null]));
-  return told(m.console_bulk_partly({ done, failed: String(tickets.length) }), "soon", { tickets, wanted });
+  return told(m.console_bulk_partly({ done, failed: String(tickets.length) }), "soon", {
+    left: { tickets, wanted },
+    again: askedAgain(
+      form,
+      tickets.map(({ id }) => id),
+    ),
+  });
 }
 
 /** What the form holds; whether it makes sense is said by the API. */
@@ -77,6 +84,11 @@ function filtersOf(url: URL) {
   return savedFilters(readAddress(url.searchParams)) as CallInput<typeof saveView>["body"]["filters"];
 }
 
-function told(text: string, tone: "good" | "soon" = "good", left?: NotChanged) {
-  return data({ told: text, tone, at: Date.now(), ...(left ? { left } : {}) });
+/** The bar as it was sent: without scripts it is drawn anew, and what it asked for is to be asked once more. */
+function askedAgain(form: FormData, ids = form.getAll("ids").map(String)): AskedAgain | undefined {
+  return textOf(form, "intent") === "bulk" ? { ids, values: typedIn(form) } : undefined;
+}
+
+function told(text: string, tone: "good" | "soon" = "good", over: { left?: NotChanged; again?: AskedAgain | undefined } = {}) {
+  return data({ told: text, tone, at: Date.now(), ...over });
 }

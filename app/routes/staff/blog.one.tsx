@@ -2,7 +2,7 @@
 
 import { redirect, useOutletContext } from "react-router";
 import { apiContext, requestContext } from "#app/context.ts";
-import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useOutcome } from "#app/forms/use-outcome.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
@@ -100,7 +100,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
         return told(m.post_told_details());
     }
   } catch (error) {
-    return formFailure(error, { intent, locale, at: textOf(form, "at") });
+    return formFailure(error, { ...typedIn(form), intent, locale });
   }
 }
 

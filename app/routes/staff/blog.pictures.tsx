@@ -1,6 +1,6 @@
 // All pictures of the blog, for editors.
 import { apiContext } from "#app/context.ts";
-import { formFailure, textOf } from "#app/forms/failed-form.ts";
+import { formFailure, textOf, typedIn } from "#app/forms/failed-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { accountMeta } from "#app/session/account-meta.ts";
 import type { CrumbHandle } from "#app/shell/account/account-crumbs.ts";
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pi
     await context.get(apiContext).call(changePostImage, { params: { id }, body: { alts } });
     return { saved: id };
   } catch (error) {
-    return formFailure(error, { id });
+    return formFailure(error, typedIn(form));
   }
 }
 

@@ -13,11 +13,12 @@ import type { PicturePage, PictureView } from "#features/blog/rules/picture-libr
 import { m } from "#platform/paraglide/messages.js";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { errorOf } from "#ui/form-failure.ts";
 import { LimitedInput } from "#ui/limited.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { languageNames } from "./post-editor-words.ts";
 
-export type PictureOutcome = { saved: string } | { message: string; values: Record<string, string> };
+export type PictureOutcome = { saved: string } | { message: string; errors: Record<string, string>; values: Record<string, string> };
 
 export function PictureLibrary({ page, q, outcome }: { page: PicturePage; q: string; outcome: PictureOutcome | undefined }) {
   const more = new URLSearchParams({ ...(q ? { q } : {}), cursor: page.next ?? "" });
@@ -60,7 +61,7 @@ export function PictureLibrary({ page, q, outcome }: { page: PicturePage; q: str
 
 function Picture({ picture, outcome }: { picture: PictureView; outcome: PictureOutcome | undefined }) {
   const { id, src, alts, width, height, uses } = picture;
-  const failed = outcome && "message" in outcome && outcome.values.id === id ? outcome.message : null;
+  const refused = outcome && "message" in outcome && outcome.values.id === id ? outcome : undefined;
   return (
     <li>
       <img
@@ -79,8 +80,9 @@ function Picture({ picture, outcome }: { picture: PictureView; outcome: PictureO
             <LimitedInput
               name={`alt_${locale}`}
               className="input input-small"
-              defaultValue={alts[locale] ?? ""}
+              defaultValue={refused?.values[`alt_${locale}`] ?? alts[locale] ?? ""}
               limit={300}
+              error={errorOf(refused?.errors, `alts.${locale}`)}
               {...inLanguage(locale)}
             />
           </label>
@@ -88,9 +90,9 @@ function Picture({ picture, outcome }: { picture: PictureView; outcome: PictureO
         <button type="submit" name="id" value={id} className="btn btn-quiet btn-compact">
           {m.post_editor_save_details()}
         </button>
-        {failed ? (
+        {refused ? (
           <Notice tone="late" announce>
-            {failed}
+            {refused.message}
           </Notice>
         ) : null}
         {outcome && "saved" in outcome && outcome.saved === id ? (

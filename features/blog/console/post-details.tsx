@@ -4,6 +4,9 @@ import { CoverDrawing } from "#features/blog/reader/cover-drawing.tsx";
 import { authors, covers } from "#features/blog/rules/post-kinds.ts";
 import type { PostWriter, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { errorOf } from "#ui/form-failure.ts";
+import { LimitedInput } from "#ui/limited.tsx";
+import type { PostOutcome } from "./post-outcome.ts";
 import { PostSignature } from "./post-signature.tsx";
 
 const authorWords = {
@@ -24,7 +27,11 @@ const coverWords = {
   stream: m.post_cover_stream,
 };
 
-export function PostDetails({ post, writers }: { post: StaffPost; writers: readonly PostWriter[] }) {
+type PostDetailsProps = { post: StaffPost; writers: readonly PostWriter[]; outcome: PostOutcome | undefined };
+
+export function PostDetails({ post, writers, outcome }: PostDetailsProps) {
+  const refused = outcome && "message" in outcome && outcome.values.intent === "details" ? outcome : undefined;
+  const typed = refused?.values ?? {};
   return (
     <section>
       <h2>{m.post_editor_details()}</h2>
@@ -36,7 +43,7 @@ export function PostDetails({ post, writers }: { post: StaffPost; writers: reado
       >
         <label>
           <span>{m.post_editor_author()}</span>
-          <select name="author" className="input input-small" defaultValue={post.author}>
+          <select name="author" className="input input-small" defaultValue={typed.author ?? post.author}>
             {authors.map((author) => (
               <option key={author} value={author}>
                 {authorWords[author]()}
@@ -44,10 +51,10 @@ export function PostDetails({ post, writers }: { post: StaffPost; writers: reado
             ))}
           </select>
         </label>
-        <PostSignature post={post} writers={writers} />
+        <PostSignature post={post} writers={writers} refused={refused} />
         <label>
           <span>{m.post_editor_cover()}</span>
-          <select name="cover" className="input input-small" defaultValue={post.cover}>
+          <select name="cover" className="input input-small" defaultValue={typed.cover ?? post.cover}>
             {covers.map((cover) => (
               <option key={cover} value={cover}>
                 {coverWords[cover]()}
@@ -58,7 +65,14 @@ export function PostDetails({ post, writers }: { post: StaffPost; writers: reado
         <CoverDrawing cover={post.cover} className="draft-cover" />
         <label>
           <span>{m.post_editor_tags()}</span>
-          <input name="tags" className="input input-small" defaultValue={post.tags.join(", ")} spellCheck={false} autoCapitalize="none" />
+          <LimitedInput
+            name="tags"
+            className="input input-small"
+            defaultValue={typed.tags ?? post.tags.join(", ")}
+            error={errorOf(refused?.errors, "tags")}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
         </label>
         <button type="submit" name="intent" value="details" className="btn btn-quiet btn-compact">
           {m.post_editor_save_details()}

@@ -26,6 +26,8 @@ export function PostPublishing({ post, version, edited, previews, outcome }: Pos
   const { locale } = version;
   const planned = version.scheduled_revision ?? 0;
   const newer = String(edited.revision);
+  const refused = outcome && "message" in outcome && outcome.values.locale === locale ? outcome.values : undefined;
+  const moment = refused?.intent === "schedule" ? refused.at : undefined;
   const turn = { edited, version: version.version };
   return (
     <div className="draft-publishing" data-testid={`publishing-${locale}`}>
@@ -66,7 +68,7 @@ export function PostPublishing({ post, version, edited, previews, outcome }: Pos
         ) : null}
       </p>
       <PostSharing edited={edited} version={version.version} previews={previews} outcome={outcome} />
-      <details>
+      <details open={moment === undefined ? undefined : true}>
         <summary>{m.post_editor_more()}</summary>
         {version.publish_at ? (
           <PublishingForm {...turn} intent="unschedule">
@@ -78,7 +80,7 @@ export function PostPublishing({ post, version, edited, previews, outcome }: Pos
           <PublishingForm {...turn} intent="schedule" className="draft-schedule">
             <label>
               <span>{m.post_editor_schedule_at()}</span>
-              <input type="datetime-local" name="at" step={1} required className="input input-small" />
+              <input type="datetime-local" name="at" step={1} required defaultValue={moment} className="input input-small" />
             </label>
             <button type="submit" className="btn btn-quiet btn-compact">
               {m.post_editor_schedule({ revision: newer })}

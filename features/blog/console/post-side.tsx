@@ -73,7 +73,7 @@ export function PostSide({ post, revisions, previews, events, writers, outcome, 
           {m.post_scroll_together()}
         </label>
       ) : null}
-      <PostDetails post={post} writers={writers} />
+      <PostDetails post={post} writers={writers} outcome={outcome} />
       {edited ? (
         <>
           <fieldset className="draft-pick" aria-label={m.post_editor_languages()}>

@@ -4,6 +4,7 @@ import { inLanguage } from "#content/locale-traits.ts";
 import { type Locale, locales } from "#content/locales.ts";
 import type { PostWriter, StaffPost } from "#features/blog/rules/staff-post-views.ts";
 import { m } from "#platform/paraglide/messages.js";
+import { errorOf } from "#ui/form-failure.ts";
 import { LimitedInput } from "#ui/limited.tsx";
 import { languageNames } from "./post-editor-words.ts";
 
@@ -16,9 +17,16 @@ function namesOf(writer: PostWriter | undefined): Names {
   return { en: own("en"), ko: own("ko") };
 }
 
-export function PostSignature({ post, writers }: { post: StaffPost; writers: readonly PostWriter[] }) {
-  const [chosen, setChosen] = useState(post.writer?.id ?? "");
-  const [names, setNames] = useState<Names>(post.byline ?? namesOf(undefined));
+type Refused = { values: Record<string, string>; errors: Record<string, string> };
+type PostSignatureProps = { post: StaffPost; writers: readonly PostWriter[] /** As it was sent. */; refused: Refused | undefined };
+
+export function PostSignature({ post, writers, refused }: PostSignatureProps) {
+  const typed = refused?.values;
+  const [chosen, setChosen] = useState(typed?.writer ?? post.writer?.id ?? "");
+  const [names, setNames] = useState<Names>(() => {
+    const shown = post.byline ?? namesOf(undefined);
+    return { en: typed?.byline_en ?? shown.en, ko: typed?.byline_ko ?? shown.ko };
+  });
   const people =
     post.writer && !writers.some(({ id }) => id === post.writer?.id) ? [{ ...post.writer, byline: post.byline }, ...writers] : writers;
   function choose(id: string) {
@@ -47,6 +55,7 @@ export function PostSignature({ post, writers }: { post: StaffPost; writers: rea
                 className="input input-small"
                 required
                 limit={60}
+                error={errorOf(refused?.errors, `signed.byline.${locale}`)}
                 value={names[locale]}
                 onChange={(event) => setNames({ ...names, [locale]: event.target.value })}
                 {...inLanguage(locale)}

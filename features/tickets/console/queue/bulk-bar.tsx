@@ -1,6 +1,6 @@
 // One change for many tickets. The ticks in the rows belong to this form; it shows itself when one of them is set, without scripts too.
 import "./bulk-bar.css";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { priorities } from "#features/support/rules/departments.ts";
 import { priorityCodes, priorityWords, stateWords } from "#features/tickets/console/console-words.ts";
@@ -10,8 +10,9 @@ import { m } from "#platform/paraglide/messages.js";
 import { Button } from "#ui/button.tsx";
 import { FilterSelect } from "#ui/console/filter-select.tsx";
 import { useKeys } from "#ui/console/use-keys.ts";
+import { errorOf } from "#ui/form-failure.ts";
 import { LimitedInput } from "#ui/limited.tsx";
-import type { Outcome } from "./queue-data.ts";
+import { type Outcome, refusedBy } from "./queue-data.ts";
 
 type BulkBarProps = { formId: string; people: ColleagueView[]; me: string; where: string; count: number; outcome: Outcome };
 
@@ -48,6 +49,7 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
   );
 
   const keep = { value: "", label: m.console_bulk_keep() };
+  const asked = outcome && "again" in outcome ? outcome.again?.values : undefined;
   return (
     <Form
       ref={bar}
@@ -71,33 +73,45 @@ export function BulkBar({ formId, people, me, where, count, outcome }: BulkBarPr
         />
         <span role="status">{m.console_bulk_count({ count: String(picked) })}</span>
       </label>
-      <FilterSelect
-        name="assignee"
-        label={m.console_assignee()}
-        options={[
-          keep,
-          { value: me, label: m.console_assignee_me() },
-          { value: "none", label: m.console_assignee_none() },
-          ...people.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      <FilterSelect
-        name="state"
-        label={m.console_state()}
-        options={[keep, ...settableStates.map((value) => ({ value, label: stateWords[value]() }))]}
-      />
-      <FilterSelect
-        name="priority"
-        label={m.console_priority()}
-        options={[
-          keep,
-          ...[...priorities].reverse().map((value) => ({ value, label: `${priorityCodes[value]} ${priorityWords[value]()}` })),
-        ]}
-      />
-      <label className="console-filter">
-        <span>{m.console_bulk_tag()}</span>
-        <LimitedInput name="add_tags" limit={100} className="input input-small" />
-      </label>
+      {/* Drawn anew once it is done: a form is reset to what it was drawn with. */}
+      <Fragment key={done}>
+        <FilterSelect
+          name="assignee"
+          value={asked?.assignee}
+          label={m.console_assignee()}
+          options={[
+            keep,
+            { value: me, label: m.console_assignee_me() },
+            { value: "none", label: m.console_assignee_none() },
+            ...people.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <FilterSelect
+          name="state"
+          value={asked?.state}
+          label={m.console_state()}
+          options={[keep, ...settableStates.map((value) => ({ value, label: stateWords[value]() }))]}
+        />
+        <FilterSelect
+          name="priority"
+          value={asked?.priority}
+          label={m.console_priority()}
+          options={[
+            keep,
+            ...[...priorities].reverse().map((value) => ({ value, label: `${priorityCodes[value]} ${priorityWords[value]()}` })),
+          ]}
+        />
+        <label className="console-filter">
+          <span>{m.console_bulk_tag()}</span>
+          <LimitedInput
+            name="add_tags"
+            limit={100}
+            defaultValue={asked?.add_tags}
+            error={errorOf(refusedBy(outcome, "bulk")?.errors, "change.add_tags")}
+            className="input input-small"
+          />
+        </label>
+      </Fragment>
       <div className="row console-filter-actions">
         <Button type="submit" name="intent" value="bulk" size="compact" busy={busy}>
           {m.console_bulk_apply()}

@@ -30,7 +30,7 @@ export function ConsoleFrame({ queue, people, fields, saved, me, locale, openId,
   return (
     <div className="console staff-bleed" data-open={openId ? "" : undefined}>
       <aside className="console-views">
-        <ViewsNav address={queue.address} saved={saved} />
+        <ViewsNav address={queue.address} saved={saved} outcome={outcome} />
       </aside>
       <QueuePane
         key={openId ? "beside" : "alone"}

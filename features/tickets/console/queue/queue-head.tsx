@@ -20,6 +20,7 @@ import { FilterSelect } from "#ui/console/filter-select.tsx";
 import { LimitedInput } from "#ui/limited.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useConsoleCounts } from "./queue-counts.tsx";
+import { type Outcome, refusedBy } from "./queue-data.ts";
 import { activeFilters, type QueueAddress, readAddress, writeAddress } from "./queue-query.ts";
 import { ViewsNav } from "./views-nav.tsx";
 
@@ -30,9 +31,10 @@ type QueueHeadProps = {
   saved: SavedViewView[];
   /** A ticket is open beside it: its subject heads the page. */
   beside: boolean;
+  outcome: Outcome;
 };
 
-export function QueueHead({ address, people, fields, saved, beside }: QueueHeadProps) {
+export function QueueHead({ address, people, fields, saved, beside, outcome }: QueueHeadProps) {
   const Title = beside ? "h2" : "h1";
   const counts = useConsoleCounts();
   const active = activeFilters(address).length;
@@ -43,13 +45,18 @@ export function QueueHead({ address, people, fields, saved, beside }: QueueHeadP
       <Title className="ellipsis console-queue-title">
         {title} {count === undefined ? null : <span>{count}</span>}
       </Title>
-      <details className="console-drop" name="queue-head" key={writeAddress(address)}>
+      <details
+        className="console-drop"
+        name="queue-head"
+        key={writeAddress(address)}
+        open={refusedBy(outcome, "save-view") ? true : undefined}
+      >
         <summary>
           {title} {count === undefined ? null : <span>{count}</span>}
           <ChevronDown size={15} aria-hidden="true" />
         </summary>
         <div>
-          <ViewsNav address={address} saved={saved} />
+          <ViewsNav address={address} saved={saved} outcome={outcome} />
         </div>
       </details>
       <details className="console-filters" name="queue-head" open={active > 0 || undefined}>

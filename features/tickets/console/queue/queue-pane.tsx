@@ -84,11 +84,12 @@ export function QueuePane({ queue, people, fields, saved, me, locale, openId, ou
   ]);
 
   const left = outcome && "left" in outcome ? outcome.left : undefined;
+  const again = outcome && "again" in outcome ? outcome.again : undefined;
   const following = besideOf(1);
   const grouped = sortOf(queue.address) === "deadline" && rows.some(({ item }) => item.next_due);
   return (
     <section className="console-queue" ref={pane} aria-label={m.console_queue()} data-next={following ? hrefOf(following) : undefined}>
-      <QueueHead address={queue.address} people={people} fields={fields} saved={saved} beside={openId !== undefined} />
+      <QueueHead address={queue.address} people={people} fields={fields} saved={saved} beside={openId !== undefined} outcome={outcome} />
       <Told outcome={outcome} people={people} where={where} />
       {waiting > 0 ? (
         <button type="button" className="console-news" onClick={release} aria-live="polite">
@@ -114,7 +115,7 @@ export function QueuePane({ queue, people, fields, saved, me, locale, openId, ou
                   formId={bulkForm}
                   seen={seenLine(row.item, left)}
                   parts={besideTheQueue}
-                  ticked={left?.tickets.some(({ id }) => id === row.item.id) ?? false}
+                  ticked={again?.ids.includes(row.item.id) ?? false}
                 />
               </Fragment>
             );

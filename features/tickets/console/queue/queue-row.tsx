@@ -27,7 +27,7 @@ type QueueRowProps = {
   formId?: string;
   /** What the row shows, for that form; see seen-rows.ts. */
   seen?: string;
-  /** Selected from the start: the last change left it as it was. */
+  /** Selected from the start: what was asked for it has not been done. */
   ticked?: boolean;
   /** What is asked for when the ticket opens, where that is not the whole page (app/shell/data-ahead.ts). */
   parts?: string;

@@ -9,13 +9,18 @@ import { queueViews } from "#features/tickets/rules/queue-views.ts";
 import type { SavedViewView } from "#features/tickets/rules/saved-views.contract.ts";
 import { m } from "#platform/paraglide/messages.js";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { errorOf } from "#ui/form-failure.ts";
 import { LimitedInput } from "#ui/limited.tsx";
 import { useConsoleCounts } from "./queue-counts.tsx";
+import { type Outcome, refusedBy } from "./queue-data.ts";
 import { activeFilters, type QueueAddress, savedAddress, writeAddress } from "./queue-query.ts";
 
 const countMaximum = 999;
 
-export function ViewsNav({ address, saved }: { address: QueueAddress; saved: SavedViewView[] }) {
+type ViewsNavProps = { address: QueueAddress; saved: SavedViewView[]; outcome: Outcome };
+
+export function ViewsNav({ address, saved, outcome }: ViewsNavProps) {
+  const refused = refusedBy(outcome, "save-view");
   const counts = useConsoleCounts();
   const here = writeAddress({ ...address, q: undefined, cursor: undefined, sort: undefined });
   const plain = activeFilters(address).length === 0 && !address.q;
@@ -58,6 +63,7 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
       })}
       <details
         className="console-nav-save"
+        open={refused ? true : undefined}
         onToggle={({ currentTarget }) => currentTarget.open && currentTarget.querySelector<HTMLInputElement>("[name=name]")?.focus()}
       >
         <summary>
@@ -69,11 +75,13 @@ export function ViewsNav({ address, saved }: { address: QueueAddress; saved: Sav
             name="name"
             required
             limit={60}
+            defaultValue={refused?.values.name}
+            error={errorOf(refused?.errors, "name")}
             aria-label={m.console_save_name()}
             placeholder={m.console_save_name()}
             className="input input-small"
           />
-          <Checkbox name="shared" id={useId()} label={m.console_save_shared()} />
+          <Checkbox name="shared" id={useId()} label={m.console_save_shared()} defaultChecked={refused?.values.shared === "on"} />
           <button type="submit" name="intent" value="save-view" className="btn btn-quiet btn-compact">
             {m.console_save()}
           </button>
