@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { locales } from "#content/locales.ts";
 import { publicPaths } from "#content/pages.ts";
 import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
 import { pageDrawing } from "./page-drawings.ts";
@@ -51,4 +52,18 @@ test("a replaced card is removed, and all of them once the post changes for its 
   expect(kept()).toHaveLength(1);
   expect((await ask("/cards/ko/about.png")).png, "its own words in each language").not.toBe(about.png);
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("the first addresses of the home page's card lead to where it is drawn now, from other sites too", async () => {
+  const cards = createShareCards({ dataDir: tmpdir(), readPost: async () => null });
+  const ask = (path: string, method = "GET") => cards.answer(new Request(`http://site.test${path}`, { method }), path);
+  for (const locale of locales) {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await ask(`/card-${locale}.png`, method);
+      expect([answer?.status, answer?.headers.get("location")]).toEqual([301, `/cards/${locale}/home.png`]);
+      expect(answer?.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    }
+  }
+  expect(await ask("/card-fr.png")).toBeUndefined();
+  expect(await ask("/card-en.png", "POST")).toBeUndefined();
 });

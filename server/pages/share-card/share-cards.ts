@@ -1,12 +1,12 @@
 // /cards/{language}{path}.png: the card of any public page, drawn on the first request and kept in DATA_DIR until its words change.
-// A card that was replaced, or whose post is no longer public, is removed.
+// Its first addresses lead there. A card that was replaced, or whose post is no longer public, is removed.
 import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "#content/brand.ts";
 import { navigation as en } from "#content/en/navigation.ts";
 import { navigation as ko } from "#content/ko/navigation.ts";
-import { isLocale, type Locale } from "#content/locales.ts";
+import { isLocale, type Locale, locales } from "#content/locales.ts";
 import { familyOf } from "#content/pages.ts";
 import type { PostAnswer } from "#features/blog/rules/blog.contract.ts";
 import { coverFamily, coverShapes } from "#features/blog/rules/cover-shapes.ts";
@@ -28,6 +28,16 @@ export type ShareCards = {
 type OwnedCard = { owner: string; card: ShareCard };
 
 const address = /^\/cards\/([a-z]{2})((?:\/[^/]+)*)\.png$/;
+
+/** Where the card of the home page was before every page had one: posts on other sites keep the address they were shared with. */
+const firstAddresses = new Map(locales.map((locale) => [`/card-${locale}.png`, `/cards/${locale}/home.png`]));
+
+/** Shown by other sites, which is what they are for. */
+const shown = {
+  "cache-control": "public, max-age=86400",
+  "content-security-policy": closedPolicy,
+  "cross-origin-resource-policy": "cross-origin",
+};
 
 export function createShareCards({ dataDir, readPost }: { dataDir: string; readPost: ReadPost }): ShareCards {
   const folder = join(dataDir, "cache", "cards");
@@ -77,19 +87,15 @@ export function createShareCards({ dataDir, readPost }: { dataDir: string; readP
       if (owners.length > 0) await remove((file) => owners.some((owner) => file.startsWith(owner)));
     },
     async answer(request, pathname) {
-      if (!pathname.startsWith("/cards/") || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
+      if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+      const moved = firstAddresses.get(pathname);
+      if (moved) return new Response(null, { status: 301, headers: { ...shown, location: moved } });
+      if (!pathname.startsWith("/cards/")) return undefined;
       const [, locale, path] = address.exec(pathname) ?? [];
       const owned = isLocale(locale) && path !== undefined ? await cardFor(locale, path, readPost) : null;
       if (!owned) return new Response("Not found", { status: 404, headers: { "content-security-policy": closedPolicy } });
       const { name, png } = await picture(owned);
-      const headers = {
-        "content-type": "image/png",
-        "cache-control": "public, max-age=86400",
-        "content-security-policy": closedPolicy,
-        // Shown by other sites, which is what it is for.
-        "cross-origin-resource-policy": "cross-origin",
-        etag: `"${name}"`,
-      };
+      const headers = { ...shown, "content-type": "image/png", etag: `"${name}"` };
       if (isUnchanged(request.headers.get("if-none-match"), headers.etag)) return new Response(null, { status: 304, headers });
       return new Response(request.method === "HEAD" ? null : new Uint8Array(png), { headers });
     },
