@@ -65,6 +65,14 @@ test("words 4: a split or banned name is found in either language", () => {
   expect(breaches(en).map(({ term }) => term.split(":")[0])).toEqual(["two-step-verification", "no-sea-chart"]);
 });
 
+test("words 4: a ticket is closed, in counts and in times; problems are solved and incidents resolved", () => {
+  const ofTickets = (file: string, lines: string[]) => lines.filter((text) => breaches({ file, at: "a", text }).length > 0);
+  const en = ["Tickets solved", "Solved", "Resolved in time", "Resolution time, median", "Late resolutions", "{share} of the solved"];
+  const ko = ["해결된 티켓", "해결 기한 준수", "해결 시간(중앙값)", "기간 말 미해결", "기한을 넘긴 해결", "해결 대비 {share}"];
+  expect(ofTickets("messages/en/reports.json", [...en, "Is the problem solved?", "Resolved", "Tickets closed"])).toEqual(en);
+  expect(ofTickets("messages/ko/reports.json", [...ko, "문제가 해결되었나요?", "해결", "종료된 티켓"])).toEqual(ko);
+});
+
 test("an exception still has its line", async () => {
   for (const { file, text } of termExceptions) {
     const lines = await linesOf(paths.find((path) => fileOf(path) === file) ?? file);

@@ -115,6 +115,22 @@ export const terms: readonly Term[] = [
   { id: "south-east-asia", en: { use: "South-East Asia", not: ["Southeast Asia"] }, ko: { use: "동남아시아", not: [] } },
   { id: "tabletop", en: { use: "tabletop", not: ["table-top"] }, ko: { use: "도상 훈련", not: [] } },
   { id: "home-page", en: { use: "home page", not: ["front page"] }, ko: { use: "첫 페이지", not: [] } },
+  {
+    // A ticket's last state, counted and measured under its own name. Problems are solved, incidents are resolved.
+    id: "ticket-closed",
+    en: {
+      use: "closed (of a ticket)",
+      not: [
+        /\btickets? (?:re)?solved\b/i,
+        /\b(?:re)?solved in time\b/i,
+        /\bopened and solved\b/i,
+        /\bof the solved\b/i,
+        /^(?:solved|resolution)\b/i,
+        /\blate resolutions?\b/i,
+      ],
+    },
+    ko: { use: "종료", not: ["해결된 티켓", "미해결", /해결 (?:기한|시간|목표|준수|대비|\{)/, /(?:접수와|기한을 넘긴) 해결/] },
+  },
   // The drawings may look like a sea chart; the words do not speak of the sea.
   {
     id: "no-sea-chart",
