@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "#tests/fixtures/outside/memory-storage.ts";
-import { keepFields } from "./draft-fields.ts";
+import { keepFields, keepLateFile } from "./draft-fields.ts";
 import { forgetAll, openDraftsOf } from "./drafts.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("window", {});
+  vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
   openDraftsOf("ann");
@@ -86,4 +86,27 @@ test("files are kept with the words, and without any; sent, they are gone", () =
   expect([again.files, again.words().join(""), again.folded.open]).toEqual([["trace.txt"], "See attached.", true]);
   drawn("one:side", { sent: true });
   expect(drawn("one:side").files).toEqual([]);
+});
+
+test("a file that arrives after its form was left is there when it is drawn again, with what was typed", () => {
+  const first = drawn("one:side");
+  first.type("text", "See attached.");
+  first.stop();
+  keepLateFile("one:side", "draft-one", "trace.txt");
+  keepLateFile("one:side", "draft-one", "mtr.txt");
+  const again = drawn("one:side");
+  expect([again.files, again.words().join("")]).toEqual([["trace.txt", "mtr.txt"], "See attached."]);
+  // One of a draft that was begun anew since does not get into it.
+  keepLateFile("one:side", "draft-two", "other.txt");
+  expect(drawn("one:side").files).toEqual(["trace.txt", "mtr.txt"]);
+});
+
+test("a form that stands there again by then takes the late file up at once, and keeps it with what is typed next", () => {
+  const again = drawn("one:side");
+  keepLateFile("one:side", "draft-one", "trace.txt");
+  expect(again.files).toEqual(["trace.txt"]);
+  again.type("text", "See attached.");
+  expect(drawn("one:side").files).toEqual(["trace.txt"]);
+  keepLateFile("two:side", "draft-one", "another.txt");
+  expect(again.files).toEqual(["trace.txt"]);
 });

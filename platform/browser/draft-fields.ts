@@ -41,7 +41,28 @@ export function keepFields(form: KeptForm | null, place: string, sent: boolean, 
     if (kept) for (const field of fields) field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   form.addEventListener("input", keep);
-  return () => form.removeEventListener("input", keep);
+  const hear = () => {
+    const late = lateArrivals.get(place);
+    if (late) attached?.back(late);
+  };
+  const stop = drafts.subscribe(hear, place);
+  return () => {
+    form.removeEventListener("input", keep);
+    stop();
+  };
+}
+
+/** While it is said that one has come: a form that stands on the page takes it up. */
+const lateArrivals = new Map<string, { draft: string; files: unknown }>();
+
+/** A file that arrived after its form had left the screen: it is there when the form is drawn again, or at once where it has been. */
+export function keepLateFile(place: string, draft: string, file: unknown): void {
+  const kept = drafts.read(place);
+  const before = Array.isArray(kept?.files) ? kept.files : [];
+  if (before.length > 0 && kept?.draft !== draft) return;
+  lateArrivals.set(place, { draft, files: [file] });
+  drafts.keep({ text: kept?.text ?? "", fields: kept?.fields ?? {}, draft, files: [...before, file] }, place);
+  lateArrivals.delete(place);
 }
 
 function isWritten(field: Element): field is HTMLInputElement | HTMLTextAreaElement {

@@ -33,10 +33,30 @@ test("an agent writes to somebody outside beside the ticket, and closes the conv
   await ready(page);
   await expect(panel.getByLabel("내용")).toHaveValue("구로 구간 절단 여부를 알려 주세요.");
   await expect(panel.locator("input[name=file_ids]")).toHaveCount(1);
+  // A file on its way holds the mail back, and goes on when another ticket is opened.
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/call\/uploadFile/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
   await panel.getByLabel("받는 사람 이메일").fill("noc@carrier.example");
+  await panel.locator("#side-files").setInputFiles({ name: "late.txt", mimeType: "text/plain", buffer: Buffer.from("hop 4\n") });
+  await panel.getByRole("button", { name: "메일 발송" }).click();
+  await expect(panel.getByText("파일을 올리고 있습니다")).toBeVisible();
+  const here = page.url();
+  await page.locator(".console-queue a[href*='/staff/tickets/']:not([aria-current])").first().click();
+  await expect(page).not.toHaveURL(here);
+  const arrived = page.waitForResponse((response) => response.request().method() === "POST" && response.status() === 201);
+  arrive();
+  await arrived;
+  await page.goBack();
+  await expect(panel.locator("input[name=file_ids]")).toHaveCount(2);
   await panel.getByRole("button", { name: "메일 발송" }).click();
   await expect(panel.getByText("구로 구간 절단 여부를 알려 주세요.")).toBeVisible();
-  await expect(panel.getByRole("link", { name: "trace.txt" })).toBeVisible();
+  for (const name of ["trace.txt", "late.txt"]) await expect(panel.getByRole("link", { name })).toBeVisible();
   await expect.poll(() => inbox.received.some(({ to }) => to.includes("noc@carrier.example"))).toBe(true);
   await panel.getByRole("button", { name: "noc@carrier.example 대화 종료" }).click();
   await expect(panel.getByText("noc@carrier.example, 종료됨")).toBeVisible();

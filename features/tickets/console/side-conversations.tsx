@@ -1,6 +1,6 @@
 // Beside a ticket: what staff write about it with people outside. Each conversation folded, the newest open.
 import { Paperclip } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useParams } from "react-router";
 import type { Locale } from "#content/locales.ts";
 import { AttachmentField } from "#features/files/attachment-field.tsx";
@@ -65,13 +65,23 @@ function StartForm({ refused, sent, busy }: FormProps) {
   const { id: ticketId = "" } = useParams();
   const form = useRef<HTMLFormElement>(null);
   const uploads = useSideDraft({ form, place: `${ticketId}:side`, sent, refused });
+  const held = useHeldBack(uploads);
   const field = (name: string) => ({ name, id: `side-${name}`, defaultValue: refused?.values[name] ?? "", error: refused?.errors[name] });
   return (
-    <Form ref={form} method="post" encType="multipart/form-data" className="form-stack" preventScrollReset noValidate>
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      className="form-stack"
+      preventScrollReset
+      noValidate
+      onSubmit={(event) => held.stop(event)}
+    >
       <TextField {...field("email")} type="email" inputMode="email" autoComplete="off" limit={254} label={m.side_email()} />
       <TextField {...field("subject")} autoComplete="off" limit={subjectMaximum} label={m.side_subject()} />
       <TextareaField {...field("text")} rows={5} limit={sideTextMaximum} label={m.side_text()} hint={m.side_text_hint()} />
       <SideFiles id="side-files" refused={refused} uploads={uploads} />
+      {held.words}
       <Button type="submit" name="intent" value="side-start" size="compact" busy={busy}>
         {m.side_send()}
       </Button>
@@ -133,8 +143,19 @@ function WriteForm({ conversation: { id, email, answerable }, refused, sent, bus
   const { id: ticketId = "" } = useParams();
   const form = useRef<HTMLFormElement>(null);
   const uploads = useSideDraft({ form, place: `${ticketId}:side:${id}`, sent, refused });
+  const held = useHeldBack(uploads);
   return (
-    <Form method="post" encType="multipart/form-data" className="form-stack" preventScrollReset noValidate ref={form} onSubmit={onSend}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="form-stack"
+      preventScrollReset
+      noValidate
+      ref={form}
+      onSubmit={(event) => {
+        if (!held.stop(event)) onSend();
+      }}
+    >
       <input type="hidden" name="conversation" value={id} />
       <TextareaField
         name="text"
@@ -147,6 +168,7 @@ function WriteForm({ conversation: { id, email, answerable }, refused, sent, bus
         error={refused?.errors.text}
       />
       <SideFiles id={`side-files-${id}`} refused={refused} uploads={uploads} />
+      {held.words}
       <div className="cluster">
         <Button type="submit" name="intent" value="side-write" kind="quiet" size="compact" busy={busy}>
           {m.side_reply()}
@@ -165,6 +187,24 @@ function WriteForm({ conversation: { id, email, answerable }, refused, sent, bus
       </div>
     </Form>
   );
+}
+
+/** While a file is on its way nothing is sent, which says why: the mail would go without it. */
+function useHeldBack({ busy }: Uploads) {
+  const [asked, setAsked] = useState(false);
+  return {
+    stop(event: FormEvent): boolean {
+      setAsked(busy);
+      if (busy) event.preventDefault();
+      return busy;
+    },
+    words:
+      asked && busy ? (
+        <p className="hint" role="status">
+          {m.files_busy()}
+        </p>
+      ) : null,
+  };
 }
 
 /** They go to whoever is written to; the customer gets none of them. */

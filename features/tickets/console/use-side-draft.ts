@@ -1,9 +1,8 @@
 // A mail beside a ticket while it is written, its words and its files: kept over a reload and another ticket, gone when it was sent.
 import { type RefObject, useEffect, useRef } from "react";
-import type { FileView } from "#features/files/files.contract.ts";
 import { readKeptFiles } from "#features/files/kept-files.ts";
 import { type Uploads, useUploads } from "#features/files/use-uploads.ts";
-import { keepFields } from "#platform/browser/draft-fields.ts";
+import { keepFields, keepLateFile } from "#platform/browser/draft-fields.ts";
 import type { ConsoleRefused } from "./console-outcome.ts";
 
 type SideDraft = {
@@ -16,7 +15,12 @@ type SideDraft = {
 
 export function useSideDraft({ form, place, sent, refused }: SideDraft): Uploads {
   const { kept: files = [], draft = "" } = refused?.attached ?? {};
-  const uploads = useUploads({ audience: "internal", files, draft });
+  const uploads = useUploads({
+    audience: "internal",
+    files,
+    draft,
+    onLate: (file, itsDraft) => keepLateFile(place, itsDraft, file),
+  });
   const latest = useRef(uploads);
   useEffect(() => {
     latest.current = uploads;
@@ -26,8 +30,10 @@ export function useSideDraft({ form, place, sent, refused }: SideDraft): Uploads
       keepFields(form.current, place, sent, {
         now: () => ({ draft: latest.current.draft, files: latest.current.files }),
         back({ draft, files }) {
-          const there: FileView[] = latest.current.files.length > 0 ? [] : readKeptFiles(files);
-          if (there.length > 0) latest.current.resume({ draft, files: there });
+          // Files belong to the draft they were sent for; those of another cannot go with this form.
+          const own = latest.current;
+          const there = own.draft && own.draft !== draft ? [] : readKeptFiles(files).filter(({ id }) => !own.ids.includes(id));
+          if (there.length > 0) own.resume({ draft, files: there });
         },
       }),
     [form, place, sent],
