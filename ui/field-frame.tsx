@@ -62,11 +62,10 @@ export function FieldFrame({ id, label, hint, error, optional, aside, over, coun
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    // No block: bare fields have it inside their label.
-    <span className="field-error" id={id}>
+    <div className="field-error" id={id}>
       <CircleAlert size={15} aria-hidden="true" />
       <span>{children}</span>
-    </span>
+    </div>
   );
 }
 

@@ -57,7 +57,11 @@ function useLimited<E extends Written[keyof Written]>(given: Own<E> & Marked & P
   };
   const said = (
     <>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? (
+        <span className="field-over">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </span>
+      ) : null}
       <OverLimit id={id} words={words} />
     </>
   );

@@ -31,6 +31,8 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
   const sources = useRef(new Map<string, Source>());
   const running = useRef(new Map<string, () => void>());
   const late = useRef({ left: false, tell: onLate });
+  /** Arrived, but no row shows it yet: a form that leaves the screen at that moment must not lose it. */
+  const unseen = useRef(new Map<string, { file: FileView; draft: string }>());
   const failed = failedUploads(items);
   const [held, setHeld] = useState(0);
   useEffect(() => {
@@ -39,6 +41,7 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
 
   useEffect(() => {
     for (const { key, state } of items) {
+      if (state === "done") unseen.current.delete(key);
       const source = sources.current.get(key);
       if (state !== "waiting" || !source || running.current.has(key) || running.current.size >= atOnce || !draft) continue;
       const url = callAddress<typeof uploadFile>("uploadFile", { query: { draft, audience } });
@@ -51,6 +54,7 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
           if ("file" in result) late.current.tell?.(result.file, draft);
         } else if ("file" in result) {
           sources.current.delete(key);
+          unseen.current.set(key, { file: result.file, draft });
           change({ type: "finished", key, file: result.file });
           source.onDone?.(result.file);
         } else if ("words" in result) change({ type: "failed", key, problem: { words: result.words }, again: result.again });
@@ -62,10 +66,13 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
   useEffect(() => {
     const active = running.current;
     const { current } = late;
+    const arrived = unseen.current;
     current.left = false;
     return () => {
       current.left = true;
       if (!current.tell) for (const cancel of active.values()) cancel();
+      for (const { file, draft: its } of arrived.values()) current.tell?.(file, its);
+      arrived.clear();
     };
   }, []);
 
@@ -116,6 +123,7 @@ export function useUploads({ audience = "customer", draft: firstDraft = "", file
     for (const cancel of running.current.values()) cancel();
     running.current.clear();
     sources.current.clear();
+    unseen.current.clear();
     setDraft(next.draft ?? "");
     change({ type: "replaced", uploads: (next.files ?? []).map(asUpload) });
   }, []);
