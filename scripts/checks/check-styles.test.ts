@@ -7,12 +7,12 @@ test("text has one of ten sizes, layouts change at one of four widths", () => {
   const found = checkSheet(
     sheet(
       "ui/x.css",
-      ".a { font-size: 14px; font: 500 var(--text-xs) / 1.4 var(--mono); }\n@media (max-width: 900px) {\n.a { color: red; } }",
+      ".a { font-size: 14px; font: 500 var(--text-xs) / 1.4 var(--mono); }\n@media (max-width: 56em) {\n.a { color: red; } }",
     ),
   );
   expect(found).toHaveLength(2);
   expect(found[0]).toContain("ui/x.css:1 sets text at 14px");
-  expect(found[1]).toContain("ui/x.css:2 changes at max-width: 900px");
+  expect(found[1]).toContain("ui/x.css:2 changes at max-width: 56em");
 });
 
 test("text and its lines follow the size that the reader's browser is set to; a drawing is scaled as a whole", () => {
@@ -27,7 +27,27 @@ test("text and its lines follow the size that the reader's browser is set to; a 
     ":root { --text-md: 0.9375rem; --pad: 32px; }",
     "svg { --text-md: 15px; }",
     ".a { line-height: 1.375rem; padding: 4px; }",
-    ".a { font: 500 var(--text-md) / 1.4 var(--sans); width: 22px; }",
+    ".a { font: 500 var(--text-md) / 1.4 var(--sans); width: 1.375rem; }",
+  ])
+    expect(checkSheet(sheet("ui/x.css", rule)), rule).toEqual([]);
+});
+
+test("a box grows with the text that is in it, and a layout narrows as soon as its text has no room", () => {
+  for (const rule of [
+    ".a { width: 32px; height: 32px; font-size: var(--text-xs); }",
+    "@media (max-width: 40em) { .a { font: 500 var(--text-md) / 1.4 var(--sans); height: 22.5px } }",
+    "/* { */ .a { max-height: 40px; font: 500 var(--text-md) / 1.4 var(--sans); }",
+  ])
+    expect(checkSheet(sheet("ui/x.css", rule))[0], rule).toContain("ui/x.css:1 sets the size of its text and a ");
+  for (const rule of ["@media (max-width: 860px) { }", "@container queue (min-width: 760px) { }", "@media (max-height: 400px) { }"])
+    expect(checkSheet(sheet("ui/x.css", rule)).join(), rule).toContain("changes at a number of pixels");
+  for (const rule of [
+    ".a { width: 2rem; height: 2rem; font-size: var(--text-xs); }",
+    ".a { min-height: 22px; max-width: 460px; border-width: 3px; font-size: var(--text-xs); }",
+    ".a { width: 32px; height: 32px; }",
+    ".a { width: min(100%, 336px); font-size: var(--text-xs); }",
+    "@media (max-width: 53.75em) and (max-height: 30em) { .a { color: red; } }",
+    "@container queue (min-width: 47.5rem) { .a { color: red; } }",
   ])
     expect(checkSheet(sheet("ui/x.css", rule)), rule).toEqual([]);
 });

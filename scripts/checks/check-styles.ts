@@ -3,11 +3,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-/** Below these a layout narrows: phone, large phone and tablet, small laptop, laptop. */
-export const breakpoints = [640, 860, 1023, 1239];
+/** Below these a layout narrows: phone, large phone and tablet, small laptop, laptop; 640, 860, 1023 and 1239 px where text is 16. In em, so that
+ * whoever sets text larger gets the layout that has room for it. */
+const breakpoints = ["40em", "53.75em", "63.94em", "77.44em"];
+const above = ["40.06em", "53.81em", "64em", "77.5em"];
+/** Text twice as large on a phone: 304 px where text is 16. */
+const largeText = "19em";
 const widths = new Set([
-  ...breakpoints.map((width) => `max-width: ${width}px`),
-  ...breakpoints.map((width) => `min-width: ${width + 1}px`),
+  ...[...breakpoints, largeText].map((width) => `max-width: ${width}`),
+  ...above.map((width) => `min-width: ${width}`),
 ]);
 
 const textSize = /^(?:0|inherit|var\(--(?:text-[a-z0-9]+|fig)\))$/;
@@ -47,10 +51,23 @@ export function checkSheet({ file, text: source }: Sheet): string[] {
       );
   }
   for (const match of text.matchAll(/@media([^{]+)\{/g)) {
-    for (const [width] of (match[1] ?? "").matchAll(/(?:max|min)-width: *[\d.]+px/g)) {
+    for (const [width] of (match[1] ?? "").matchAll(/(?:max|min)-width: *[\d.]+\w+/g)) {
       if (!widths.has(width))
         found.push(
-          `${file}:${lineOf(text, match.index)} changes at ${width}. The four widths are ${breakpoints.join(", ")} (min-width: one more).`,
+          `${file}:${lineOf(text, match.index)} changes at ${width}. The four widths are ${breakpoints.join(", ")} (min-width: ${above.join(", ")}).`,
+        );
+    }
+  }
+  for (const match of text.matchAll(/@(?:media|container)[^{]*\d(?:px|pt)\b/g))
+    found.push(`${file}:${lineOf(text, match.index)} changes at a number of pixels. Take em in @media, rem in @container (px / 16).`);
+  // A box in pixels does not grow with the text in it.
+  for (const match of text.matchAll(/(?<=[{};]|^)([^{};]+)\{([^{}]*(?<![\w-])font(?:-size)?:[^{}]*)\}/g)) {
+    const [, selector = "", rule = ""] = match;
+    for (const [size, pixels] of rule.matchAll(/(?<![\w-])(?:max-)?(?:height|width|block-size|inline-size): *([\d.]+)px(?=[;\s]|$)/g)) {
+      // What is one pixel large is hidden from sight; columns of words may end where they like.
+      if (Number(pixels) > 2 && !size.startsWith("max-width") && !size.startsWith("max-inline"))
+        found.push(
+          `${file}:${lineOf(text, match.index + selector.search(/\S/))} sets the size of its text and a ${size} around it. Take rem (px / 16).`,
         );
     }
   }

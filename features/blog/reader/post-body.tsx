@@ -196,7 +196,7 @@ function Picture({ src, alt, caption, width, height }: PostFigure) {
       <img
         src={more ? `${src}?${more}` : src}
         srcSet={imageSrcSet(src, width, more)}
-        sizes="(max-width: 860px) 100vw, 760px"
+        sizes="(max-width: 53.75em) 100vw, 760px"
         alt={alt}
         width={width}
         height={height}
