@@ -112,7 +112,7 @@ export function TallSheet({ id, words, locale, km }: SheetProps) {
           d="M96 540L10 574M112 540L340 574M219.7 236.4L10 212M235.7 236.4L340 212"
         />
         <PlanB x={10} y={10} width={330} height={202} words={words} id={`${id}p`} scale={0.76} km={km} toOrigin={ms.shieldToOrigin} />
-        <svg className="cdn-plan-edge">
+        <svg className="cdn-plan-edge" aria-hidden="true">
           <PlanA x={10} y={574} width={330} height={170} words={words} lastMile={ms.lastMile} />
         </svg>
       </svg>
