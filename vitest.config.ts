@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
     alias: { "@node-rs/argon2": new URL("./tests/fixtures/quick-argon2.ts", import.meta.url).pathname },
-    setupFiles: ["tests/setup/prices.ts", "tests/setup/request-words.ts"],
+    setupFiles: ["tests/setup/prices.ts", "tests/setup/request-words.ts", "tests/setup/own-globals.ts"],
     globalSetup: ["tests/setup/words.ts", "tests/setup/database-snapshot.ts"],
     // Each worker loads the whole server and starts a database once, which costs as much as a dozen files. While API tests wait for jobs,
     // sockets and databases, the browser tests beside them have work enough.
